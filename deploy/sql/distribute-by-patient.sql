@@ -55,6 +55,7 @@ end $$;
 -- Storing and counting run whole on the node of the patient, advisory lock included: the lock is then that node's, and
 -- all who write for a patient meet there.
 select create_distributed_function('lock_patient(uuid)', 'patient', colocate_with => 'patients');
+select create_distributed_function('count_blocks(uuid, uuid[], integer[], smallint[], date[])', 'patient', colocate_with => 'patients');
 select create_distributed_function('refresh_blocks(uuid, uuid[], integer[])', 'patient', colocate_with => 'patients');
 select create_distributed_function('store_responses(uuid, jsonb)', 'patient', colocate_with => 'patients');
 

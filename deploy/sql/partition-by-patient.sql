@@ -77,6 +77,13 @@ begin
         case when acl.grantee = 0 then 'public' else acl.grantee::regrole::text end)
       from pg_class rel, aclexplode(rel.relacl) acl
       where rel.oid = table_name::regclass and acl.grantee <> rel.relowner
+      group by acl.grantee
+      union all
+      -- Rights to single columns.
+      select format('grant %s on %I to %s', string_agg(format('%s (%I)', acl.privilege_type, att.attname), ', '), table_name,
+        case when acl.grantee = 0 then 'public' else acl.grantee::regrole::text end)
+      from pg_class rel join pg_attribute att on att.attrelid = rel.oid and att.attnum > 0, aclexplode(att.attacl) acl
+      where rel.oid = table_name::regclass and acl.grantee <> rel.relowner
       group by acl.grantee);
 
     execute format('alter table %I rename to %I', table_name, table_name || '_whole');

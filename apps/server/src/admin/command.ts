@@ -61,8 +61,8 @@ export interface Operand {
 }
 
 export interface Option {
-  /** What is written after it, in capitals. */
-  readonly value: string;
+  /** What is written after it, in capitals. Missing of a switch, which is `yes` where it is given. */
+  readonly value?: string;
   readonly about: string;
   readonly usually?: string;
   readonly isNeeded?: boolean;

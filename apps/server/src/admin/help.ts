@@ -16,12 +16,16 @@ function table(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`).join("\n");
 }
 
+/** An option as it is typed. */
+export const written = (name: string, value: string | undefined): string =>
+  value === undefined ? `--${name}` : `--${name} ${value}`;
+
 function signature({ name, operands, options = {} }: Command): string {
   const needed = Object.entries(options).filter(([, { isNeeded }]) => isNeeded);
   return [
     name,
     ...operands.map((operand) => operand.name),
-    ...needed.map(([option, { value }]) => `--${option} ${value}`),
+    ...needed.map(([option, { value }]) => written(option, value)),
   ].join(" ");
 }
 
@@ -49,7 +53,7 @@ export function helpOf(command: Command): string {
   const { summary, more, operands, options = {} } = command;
   const own = Object.entries(options).map(([name, { value, about, usually }]) => {
     const after = usually === undefined ? "" : ` (usually ${usually})`;
-    return [`--${name} ${value}`, `${about}${after}`] as const;
+    return [written(name, value), `${about}${after}`] as const;
   });
   return [
     summary,

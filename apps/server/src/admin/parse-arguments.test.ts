@@ -40,6 +40,7 @@ describe("what cannot be understood", () => {
     [["find", "rosa", "--loudly"], "Unknown option '--loudly'."],
     [["find", "rosa", "--as"], "--as"],
     [["find", "rosa", "--yes=no"], "--yes"],
+    [["reset-password", "rosa", "--void=no"], "--void"],
   ])("%j is told so in a sentence", (args, sentence) => {
     let error: unknown;
     try {
@@ -60,6 +61,14 @@ test("an option's usual value is there, and one that is given counts", () => {
     isSure: true,
     isForPrograms: false,
   });
+});
+
+test("a switch is there where it is given", () => {
+  expect(parse("reset-password", "sam")).toMatchObject({ given: { options: {} } });
+  expect(parse("reset-password", "--void", "sam")).toMatchObject({
+    given: { operands: ["sam"], options: { void: "yes" } },
+  });
+  expect(parse("reset-password", "--help")).toMatch(/\n {2}--void +the old password opens nothing/);
 });
 
 describe("who is at the command line", () => {

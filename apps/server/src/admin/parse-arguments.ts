@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Command, type Given, Misuse } from "./command.ts";
-import { helpOf, wholeHelp } from "./help.ts";
+import { helpOf, wholeHelp, written } from "./help.ts";
 
 export interface Wish {
   readonly command: Command;
@@ -22,7 +22,10 @@ const common = {
 
 function parse({ options = {} }: Command, args: readonly string[]) {
   const own = Object.fromEntries(
-    Object.keys(options).map((name) => [name, { type: "string" } as const]),
+    Object.entries(options).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? "boolean" : "string" } as const,
+    ]),
   );
   try {
     return parseArgs({ args: [...args], options: { ...own, ...common }, allowPositionals: true });
@@ -37,7 +40,8 @@ function optionsOf({ options = {} }: Command, values: Readonly<Record<string, un
   for (const [name, { value, usually, isNeeded }] of Object.entries(options)) {
     const text = values[name] ?? usually;
     if (typeof text === "string") given[name] = text;
-    else if (isNeeded) throw new Misuse(`--${name} ${value} is missing.`);
+    else if (text === true) given[name] = "yes";
+    else if (isNeeded) throw new Misuse(`${written(name, value)} is missing.`);
   }
   return given;
 }

@@ -5,16 +5,15 @@ import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 import { newPatient, practise } from "../testing/practising-patient.ts";
 import { resultsOf } from "../testing/practice.ts";
-import { postgresTestDatabase } from "../testing/test-database.ts";
+import { onBothEngines, postgresTestDatabase } from "../testing/test-database.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { system, type UserActor } from "./actor.ts";
 import type { OwnedDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-const script = await readFile(
-  new URL("../../../../deploy/sql/partition-by-patient.sql", import.meta.url),
-  "utf8",
-);
+const scriptOf = (name: string) =>
+  readFile(new URL(`../../../../deploy/sql/${name}.sql`, import.meta.url), "utf8");
+const script = await scriptOf("partition-by-patient");
 
 const tables = [
   "blocks",
@@ -41,7 +40,9 @@ const shapeQuery = `
     array(select policyname || permissive || roles::text || cmd || coalesce(qual, '-') || coalesce(with_check, '-')
       from pg_policies where tablename = rel.relname order by 1) as policies,
     array(select grantee::regrole || ' ' || privilege_type
-      from aclexplode(rel.relacl) order by 1) as rights
+      from aclexplode(rel.relacl) order by 1) as rights,
+    array(select attname || ' ' || grantee::regrole || ' ' || privilege_type
+      from pg_attribute, aclexplode(attacl) where attrelid = rel.oid order by 1) as rights_to_columns
   from pg_class rel where rel.relname = any ($1) order by 1`;
 
 const shapesOf = async ({ pool }: OwnedDatabase) => (await pool.query(shapeQuery, [tables])).rows;
@@ -139,4 +140,19 @@ test.skipIf(!inject("templateUrl"))(
     await server.close();
   },
   120_000,
+);
+
+onBothEngines(
+  "what writes for one patient is named where patients are spread over nodes",
+  async ({ pool }) => {
+    const text = await scriptOf("distribute-by-patient");
+    const named = [...text.matchAll(/create_distributed_function\('([^']+)'/g)].map(
+      ([, signature = ""]) => signature,
+    );
+    const { rows } = await pool.query<{ signature: string }>(
+      `select format('%s(%s)', proname, oidvectortypes(proargtypes)) as signature from pg_proc
+       where pronamespace = 'public'::regnamespace and provolatile = 'v' and proargnames[1] = 'patient'`,
+    );
+    expect(named.toSorted()).toEqual(rows.map(({ signature }) => signature).toSorted());
+  },
 );

@@ -24,7 +24,7 @@ export function giveUpWhenSilent(pool: Pool, silenceMs: number): void {
   pool.on("acquire", (client) => socketOf(client)?.setTimeout(silenceMs));
 }
 
-/** Waits for answers however long they take, until the connection is given back: as building an index may. */
+/** Waits for answers however long they take, until the connection is given back: as building an index may, or copying everything. */
 export function waitHoweverLong(client: PoolClient): void {
   socketOf(client)?.setTimeout(0);
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { OwnedDatabase } from "../db/database.ts";
+import { waitHoweverLong } from "../db/silence.ts";
 import { type CarriedTable, plainTexts, quoted } from "./tables.ts";
 
 /** Rows that are fetched at once. */
@@ -14,6 +15,7 @@ export async function atOneMoment<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.pool.connect();
+  waitHoweverLong(client);
   try {
     await client.query("begin isolation level repeatable read read only");
     await client.query(plainTexts);

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { OwnedDatabase } from "../db/database.ts";
+import { waitHoweverLong } from "../db/silence.ts";
 import { type CarriedTable, plainTexts, quoted } from "./tables.ts";
 
 interface ForeignKey {
@@ -16,13 +17,15 @@ const foreignKeys = `
 
 /**
  * Runs `work` in one transaction without foreign keys, so that the order of the tables does not matter, and puts the
- * keys back, which looks at every row. Whatever fails leaves the database as it was.
+ * keys back, which looks at every row. However long it takes, the connection is kept: a key of a large table is checked for
+ * minutes, and `work` may copy files meanwhile. Whatever fails leaves the database as it was.
  */
 export async function loading<Result>(
   database: OwnedDatabase,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.pool.connect();
+  waitHoweverLong(client);
   try {
     await client.query("begin");
     await client.query(plainTexts);

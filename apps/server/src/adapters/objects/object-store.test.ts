@@ -1,12 +1,15 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { keptStores, testBucket } from "../../testing/kept-stores.ts";
+import { newKey, parseKeys } from "../../lib/keys/key-ring.ts";
+import { impatient, keptStores, testBucket } from "../../testing/kept-stores.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { openBucket } from "./bucket.ts";
 import { draftOf } from "./drafts.ts";
 import { folderStore } from "./folder-store.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { s3Store } from "./s3-store.ts";
+import { sealedStore } from "./sealed-store.ts";
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
@@ -82,6 +85,27 @@ test("in a folder a file appears whole, and what is no object is not listed", as
   await writeFile(draftOf(join(folder, "recordings/rosa/2.wav")), "half");
   await writeFile(join(folder, "recordings/rosa/3.wav"), "");
   expect(await listed(store)).toEqual(["recordings/rosa/1.wav"]);
+});
+
+test("in a whole bucket nothing is seen of a part that another Regain has, and no key of it changed", async () => {
+  const { bucket, server } = await testBucket();
+  const [whole, drill] = ["", "drill/"].map((prefix) =>
+    s3Store(openBucket({ ...server.settings, prefix }, impatient)),
+  );
+  const [ours, theirs] = [newKey(), newKey()].map(parseKeys);
+  const keys = ["held/recordings/rosa/2.wav", "institutions/1/logo/1.png", "recordings/rosa/1.wav"];
+  for (const key of keys) {
+    await sealedStore(whole!, ours!).put(key, bytes(1));
+    await sealedStore(drill!, theirs!).put(key, bytes(2));
+  }
+  expect(await listed(s3Store(bucket))).toEqual(keys);
+  expect(await listed(drill!)).toEqual(keys);
+  expect(await whole!.reseal(ours!, new Date())).toEqual({ changed: 0, current: 3, broken: [] });
+});
+
+test("what is kept lies in a folder that is listed", async () => {
+  const store = sealedStore(folderStore(await temporaryFolder("objects")), parseKeys(newKey()));
+  await expect(store.put("letters/rosa/1.pdf", bytes(1))).rejects.toThrow(RangeError);
 });
 
 test("in a part of a bucket nothing is seen of the other parts, and nothing written there", async () => {

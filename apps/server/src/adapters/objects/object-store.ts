@@ -19,6 +19,19 @@ export interface ObjectStore {
   list(below?: string): AsyncIterable<Listed>;
 }
 
+/**
+ * The folders at the top of every store. A bucket is listed by them: what else lies there is somebody else's, as another
+ * Regain's below a prefix of its own.
+ */
+export const objectFolders = ["held/", "institutions/", "own-items/", "recordings/"] as const;
+
+/** @throws RangeError for a key in no folder that is listed: no backup would have it, and no new key reach it */
+export function checkListed(key: string): string {
+  if (!objectFolders.some((folder) => key.startsWith(folder)))
+    throw new RangeError(`${key} lies in no folder of objects`);
+  return key;
+}
+
 const possible = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9.-]*$/;
 
 export const isKey = (text: string): boolean => possible.test(text) && !text.includes("..");

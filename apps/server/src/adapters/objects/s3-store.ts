@@ -2,7 +2,7 @@ import type { Bucket } from "./bucket.ts";
 import { readListPage } from "./bucket-xml.ts";
 import type { KeptStore } from "./kept-store.ts";
 import { objectHead } from "./object-head.ts";
-import { checkBelow, checkKey, type Listed } from "./object-store.ts";
+import { checkBelow, checkKey, type Listed, objectFolders } from "./object-store.ts";
 import { resealBucket } from "./reseal-bucket.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -23,6 +23,10 @@ async function* listBucket({ ask, place, prefix }: Bucket, below: string): Async
     yield* page.listed;
     next = page.next;
   } while (next !== undefined);
+}
+
+async function* listFolders(bucket: Bucket): AsyncGenerator<Listed> {
+  for (const folder of objectFolders) yield* listBucket(bucket, folder);
 }
 
 /** A bucket. An object appears whole or not at all: that is S3's own promise. */
@@ -50,7 +54,8 @@ export function s3Store(bucket: Bucket): KeptStore {
       const path = checkKey(key);
       await ask({ method: "DELETE", path, expects: [200, 204, "NoSuchKey"] });
     },
-    list: (below = "") => listBucket(bucket, checkBelow(below)),
-    reseal: (ring) => resealBucket(bucket, listBucket(bucket, ""), ring),
+    list: (below = "") =>
+      below === "" ? listFolders(bucket) : listBucket(bucket, checkBelow(below)),
+    reseal: (ring) => resealBucket(bucket, listFolders(bucket), ring),
   };
 }

@@ -1,11 +1,11 @@
 import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import { open, seal } from "../../lib/keys/seal.ts";
-import type { ObjectStore } from "./object-store.ts";
+import { checkListed, type ObjectStore } from "./object-store.ts";
 
 /** A store that keeps everything encrypted, bound to its key; what lay there before is read as it is. */
 export function sealedStore(store: ObjectStore, ring: KeyRing): ObjectStore {
   return {
-    put: (key, content) => store.put(key, seal(ring, key, content)),
+    put: async (key, content) => store.put(checkListed(key), seal(ring, key, content)),
     async get(key) {
       const kept = await store.get(key);
       return kept && open(ring, key, kept);

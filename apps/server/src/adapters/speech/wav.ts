@@ -58,7 +58,7 @@ export function readWav(file: Uint8Array): Recording {
   return { samples, durationMs };
 }
 
-/** The same sound as a file: what an engine outside of the process is given. */
+/** The same sound as a file with nothing else in it: what is kept, and what an engine outside of the process is given. */
 export function writeWav(samples: Int16Array): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(44);
   header.write("RIFF", 0);

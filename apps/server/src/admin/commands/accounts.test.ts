@@ -5,7 +5,9 @@ import { addClinician, addInstitution, addPatient } from "../../builders/people.
 import type { OwnedDatabase } from "../../db/database.ts";
 import { accountOf } from "../../modules/account.store.ts";
 import { identify, openSession } from "../../modules/identity/auth-session.service.ts";
+import { storePassword } from "../../modules/identity/credentials.store.ts";
 import { findLink, openLink } from "../../modules/identity/link-token.service.ts";
+import { hashPassword, isPassword } from "../../modules/identity/passwords.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
@@ -126,6 +128,38 @@ onBothEngines("reset-password sends a link, to who has a password and an address
     "no-email-address",
     "not-found",
   ]);
+});
+
+onBothEngines("reset-password --void lets nobody in by the old password", async (db) => {
+  const { seed, run, now, trail } = operatorAt(db);
+  const sam = await seed((trx) => addPatient(trx, { username: "sam" }));
+  const asSignIn = system("sign-in");
+  const { token, signInLink } = await db.withActor(asSignIn, async (trx) => {
+    await storePassword(trx, sam, await hashPassword("known-to-others"), now());
+    return {
+      token: await openSession(trx, { userId: sam, type: "patient", device: "test" }, now()),
+      signInLink: await openLink(trx, { purpose: "sign-in", userId: sam }, now()),
+    };
+  });
+  const isRight = async () => {
+    const account = await db.withActor(asSignIn, (trx) => accountOf(trx, sam));
+    return account?.password_hash && isPassword("known-to-others", account.password_hash);
+  };
+
+  expect((await run("reset-password", "sam", "--yes")).code).toBe(0);
+  expect(await isRight()).toBe(true);
+  expect(await identify(db, token, now())).toBeDefined();
+
+  const ended = await run("reset-password", "sam", "--void", "--yes");
+  expect(ended).toMatchObject({ code: 0 });
+  expect(ended.noted).toContain("Makes the password of Sam (sam) void. Sends a link");
+  expect(await isRight()).toBe(false);
+  expect(await identify(db, token, now())).toBeUndefined();
+  expect((await findLink(db, signInLink, ["sign-in"], now()))?.problem).toBeDefined();
+  const [letter] = await lettersTo({ database: db }, "sam@example.org");
+  const link = /token=([^&]+)/.exec(letter?.content.button?.address ?? "")?.[1];
+  expect((await findLink(db, link ?? "", ["reset-password"], now()))?.problem).toBeUndefined();
+  expect(await trail()).toHaveLength(2);
 });
 
 onBothEngines(

@@ -1,31 +1,44 @@
+import { randomBytes } from "node:crypto";
 import { system } from "../../db/actor.ts";
+import {
+  hashIssuedPassword,
+  issuePassword,
+} from "../../modules/identity/issued-password.service.ts";
 import { writePasswordLink } from "../../modules/identity/new-password.service.ts";
 import type { Command } from "../command.ts";
 import { lettersOf, onItsWay } from "../letters.ts";
-import { namedPerson, userOperand } from "../named-person.ts";
+import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 import { passwordObstacle } from "../password-obstacle.ts";
+
+/** Of a password that nobody knows. */
+const nobodysPassword = () => hashIssuedPassword(randomBytes(32).toString("base64url"));
 
 export const resetPassword: Command = {
   name: "reset-password",
   summary: "Sends a person a link to set a new password with.",
-  more: "The link is good for an hour, and once. The old password is good until a new one is set.",
+  more: "The link is good for an hour, and once. The old password is good until a new one is set, unless --void is given: that\nis for a password that somebody else knows. It signs out on all devices too; a printed card to sign in with stays good.",
   operands: [userOperand],
-  async prepare(context, { operands: [user = ""] }) {
+  options: { void: { about: "the old password opens nothing from now on" } },
+  async prepare(context, { operands: [user = ""], options }) {
     const { database, now } = context;
+    const isVoid = options.void !== undefined;
     const person = await namedPerson(context, user);
     const obstacle = await passwordObstacle(database, person);
     if (obstacle) throw obstacle;
     const email = person.email ?? "";
+    const link = `Sends a link to set a new password to ${email}.`;
     return {
       about: [{ id: person.id, type: person.type }],
-      will: `Sends a link to set a new password to ${email}.`,
+      will: isVoid ? `Makes the password of ${nameOf(person)} void. ${link}` : link,
       async run() {
         const letters = await lettersOf(context);
         const to = { userId: person.id, email, name: person.first_name ?? person.username };
-        await database.withActor(system("sign-in"), (trx) =>
-          writePasswordLink(trx, letters, to, now),
-        );
-        return { says: onItsWay(context, email), data: { userId: person.id, to: email } };
+        const passwordHash = isVoid ? await nobodysPassword() : undefined;
+        await database.withActor(system("sign-in"), async (trx) => {
+          if (passwordHash) await issuePassword(trx, person.id, passwordHash, now);
+          await writePasswordLink(trx, letters, to, now);
+        });
+        return { says: onItsWay(context, email), data: { userId: person.id, to: email, isVoid } };
       },
     };
   },

@@ -11,6 +11,14 @@ const counted = (what: string, { changed, current }: Resealed): string =>
   `${what}: ${changed} encrypted anew, ${current} already were.`;
 
 /** What could not be opened is said with its reason: each has to be looked at. */
+/** A container that was only started again runs with the settings of before, and so does a command inside it. */
+const isThatTheNewOne = ({ key, files, secrets }: Rotation): readonly string[] =>
+  files.changed + secrets.changed > 0
+    ? []
+    : [
+        `Is "${key}" not the new one? Then this runs with the settings of before, as the servers may: keep all keys.`,
+      ];
+
 function refuseBroken({ files, secrets }: Rotation): void {
   const broken = [...secrets.broken, ...files.broken];
   if (broken.length === 0) return;
@@ -31,7 +39,7 @@ function refuseBroken({ files, secrets }: Rotation): void {
 export const rotateKeysCommand: Command = {
   name: "rotate-keys",
   summary: "Encrypts all that is kept with the current key.",
-  more: "The current key is the first of ENCRYPTION_KEYS. Put a new one first, restart the server, run this, and take the\nold one out when it says that nothing is left under it. It can be stopped and run again at any time.",
+  more: "The current key is the first of ENCRYPTION_KEYS. Put a new one first, start the servers anew with it, run this,\nand take the old one out when it says that nothing is left under another key than the new one. It can be stopped and run again at any time.",
   operands: [],
   async prepare(context) {
     const { database, config, now } = context;
@@ -50,6 +58,7 @@ export const rotateKeysCommand: Command = {
             counted("Files", files),
             counted("Sign-in secrets", secrets),
             `Nothing is left under another key than "${key}".`,
+            ...isThatTheNewOne(rotation),
           ].join("\n"),
           data: rotation,
         };

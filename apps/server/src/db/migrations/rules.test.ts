@@ -40,34 +40,48 @@ function split(text: string): string[] {
 /** A pattern that names the table, and what is wrong with it where the table was there before. */
 const forbiddenOnOld: readonly (readonly [RegExp, string])[] = [
   [
-    /^create (?:unique )?index (?:if not exists )?\S+ on (?:only )?(\S+)/,
+    /^create (?:unique )?index (?:(?:if not exists )?\S+ )?on (?:only )?(\S+)/,
     "an index that others wait for",
   ],
-  [/^update (?:only )?(\S+)/, "rows changed in the migration"],
-  [/^delete from (?:only )?(\S+)/, "rows deleted in the migration"],
+  // By itself, or as a part of a statement that begins with `with`.
+  [
+    /(?:^|(?<=^with\b.*[()] ?))(?:update|merge into) (?:only )?(\S+)/,
+    "rows changed in the migration",
+  ],
+  [/(?:^|(?<=^with\b.*[()] ?))delete from (?:only )?(\S+)/, "rows deleted in the migration"],
   [
     /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:constraint \S+ )?(?:check|unique|foreign key|primary key|exclude)\b(?!.*\bnot valid\b)/,
     "a constraint that is not `not valid`",
   ],
   [
-    /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:column )?(?:if not exists )?\S+ [^,]*\bnot null\b(?![^,]*\bdefault\b)(?<!\bdefault\b[^,]*)/,
+    /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:column )?(?!constraint\b|check\b)(?:if not exists )?\S+ [^,]*\bnot null\b(?![^,]*\bdefault\b)(?<!\bdefault\b[^,]*)/,
     "a column that is not null without a default",
   ],
   [
-    /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:column )?(?:if not exists )?\S+ [^,]*\b(?:references|unique|primary key)\b/,
+    /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:column )?(?!constraint\b|foreign key\b)(?:if not exists )?\S+ [^,]*\b(?:references|unique|primary key)\b/,
     "a constraint on a new column",
   ],
   [
     /^alter table (?:only )?(?:if exists )?(\S+).*\bdefault [a-z_.]+\(/,
     "a default that is no constant",
   ],
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+).*\badd .*\bgenerated\b/,
+    "a column that is worked out for every row",
+  ],
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+).*\b(?:enable|force) row level security\b/,
+    "a wall where there was none",
+  ],
+  [/^create policy \S+ on (\S+) as restrictive\b/, "a policy that takes away"],
 ];
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [
     /^drop (?:table|view|function|type|schema|index|role|sequence|materialized|policy|trigger|rule|domain|extension|owned)\b/,
     "something dropped",
   ],
-  [/^alter table .*\bdrop (?:column|constraint)\b/, "something dropped"],
+  // `column` may be left out.
+  [/^alter table .*\bdrop (?!default\b|not null\b)/, "something dropped"],
   [/\brename\b/, "something renamed"],
   [/\balter (?:column )?\S+ (?:set data )?type\b/, "a type changed"],
   [/^alter table .*\balter (?:column )?\S+ (?:set|drop) default\b/, "a default changed"],
@@ -92,10 +106,11 @@ function complaints(statements: readonly string[]): string[] {
   );
   return statements.flatMap((one) => {
     const always = forbidden.filter(([pattern]) => pattern.test(one));
-    const onOld = forbiddenOnOld.filter(([pattern]) => {
-      const table = pattern.exec(one)?.[1];
-      return table !== undefined && !made.has(plainName(table));
-    });
+    const onOld = forbiddenOnOld.filter(([pattern]) =>
+      [...one.matchAll(new RegExp(pattern, "g"))].some(
+        ([, table = ""]) => !made.has(plainName(table)),
+      ),
+    );
     return [...always, ...onOld].map(([, what]) => `${what}: ${one}`);
   });
 }
@@ -159,6 +174,8 @@ describe("the rules", () => {
   test.each([
     ["drop table patients", "something dropped"],
     ["alter table patients drop column first_name", "something dropped"],
+    ["alter table patients drop first_name", "something dropped"],
+    ["alter table patients drop if exists first_name", "something dropped"],
     ["drop policy own on patients", "something dropped"],
     ["drop trigger if exists counted on responses", "something dropped"],
     ["alter table patients alter column a drop default", "a default changed"],
@@ -179,8 +196,23 @@ describe("the rules", () => {
     ["create index concurrently a on patients (b)", "concurrently inside a transaction"],
     ["create index a on patients (b)", "an index that others wait for"],
     ["CREATE UNIQUE INDEX a ON patients (b)", "an index that others wait for"],
+    ["create index on patients (b)", "an index that others wait for"],
+    ["create unique index on only patients (b)", "an index that others wait for"],
     ["update patients set a = 1", "rows changed in the migration"],
     ["delete from patients", "rows deleted in the migration"],
+    [
+      "with gone as (delete from responses returning 1) select count(*) from gone",
+      "rows deleted in the migration",
+    ],
+    [
+      "create table visits (id uuid); with a as (select 1), b as materialized ( update visits set id = null returning 1), c as (update patients set a = 1) select 1",
+      "rows changed in the migration",
+    ],
+    ["with a as (select 1) update patients set a = 1", "rows changed in the migration"],
+    [
+      "merge into patients using visits on true when matched then delete",
+      "rows changed in the migration",
+    ],
     ["alter table patients add constraint a check (b > 1)", "a constraint that is not `not valid`"],
     [
       "alter table patients add column a int not null",
@@ -194,6 +226,13 @@ describe("the rules", () => {
       "alter table patients add column a timestamptz default now()",
       "a default that is no constant",
     ],
+    [
+      "alter table patients add column a int generated always as (b + 1) stored",
+      "a column that is worked out for every row",
+    ],
+    ["alter table coupons enable row level security", "a wall where there was none"],
+    ["alter table patients force row level security", "a wall where there was none"],
+    ["create policy own on patients as restrictive using (false)", "a policy that takes away"],
   ])("find %s", (text, what) => {
     expect(judge(text)).toContain(what);
   });
@@ -203,6 +242,14 @@ describe("the rules", () => {
     "alter table patients add column a int",
     "alter table patients add column a boolean not null default false",
     "alter table patients add constraint a check (b > 1) not valid",
+    "alter table patients add constraint a check (b is not null) not valid",
+    "alter table patients add check (b is not null) not valid",
+    "alter table patients add constraint a foreign key (b) references users (id) not valid",
+    "alter table patients validate constraint a",
+    "alter table patients alter column a drop not null",
+    "create table visits (id uuid); alter table visits enable row level security; create policy own on visits as restrictive using (false)",
+    "create table visits (id uuid); with a as (select id from users for update) insert into visits select id from a on conflict do nothing",
+    "create table visits (id uuid); with a as (select 1) update visits set id = null",
     "create policy a on patients for select using (true); grant select on patients to regain_app",
     "create or replace function a() returns int language sql as $$ delete from patients; select 1 $$",
     "-- drop table patients;\nalter table patients add column b text",

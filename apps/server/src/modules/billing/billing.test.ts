@@ -130,8 +130,13 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.pay(sessionId);
       const [event] = await world.webhooks();
       const { body, headers } = event!;
-      expect(await world.knock(Buffer.from(`${body.toString()} `), headers)).toBe(400);
+      const warnings = () =>
+        server.logLines.filter((line) => line.includes("was not signed by the provider")).length;
+      const before = warnings();
       expect(await world.knock(body, {})).toBe(400);
+      expect(warnings(), "without a signature it is nobody's").toBe(before);
+      expect(await world.knock(Buffer.from(`${body.toString()} `), headers)).toBe(400);
+      expect(warnings()).toBe(before + 1);
       expect(await world.knock(body, { [signatureHeader]: "t=1,v1=00" })).toBe(400);
       const old = { ...headers };
       server.advance(6 * 60_000);

@@ -5,7 +5,7 @@ import type { OwnPractice } from "@regain/therapy/material/own-words";
 import { v7 } from "uuid";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { readPhoto } from "../../adapters/photo.ts";
-import { readWav } from "../../adapters/speech/wav.ts";
+import { readWav, writeWav } from "../../adapters/speech/wav.ts";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { OwnItemRow } from "../../db/tables/own-items.ts";
@@ -120,7 +120,7 @@ export async function addItem(
     return before;
   });
   if (added) return added;
-  if (voice) readWav(voice);
+  const sound = voice && writeWav(readWav(voice).samples);
   const pictures = limitOfAccount("pictures", actor.userId);
   const small = await countFailures(db, pictures, now, () => readPhoto(photo, turn));
   // Not by the item: of two requests of one form, the second takes away what it brought.
@@ -132,7 +132,7 @@ export async function addItem(
     name,
     relation: relation ?? null,
     photo_key: `${folder}/photo.jpg`,
-    voice_key: voice ? `${folder}/voice.wav` : null,
+    voice_key: sound ? `${folder}/voice.wav` : null,
     created_at: now,
     removed_at: null,
     added_by: author,
@@ -140,7 +140,7 @@ export async function addItem(
   };
   try {
     await objects.put(row.photo_key, small);
-    if (voice && row.voice_key) await objects.put(row.voice_key, voice);
+    if (sound && row.voice_key) await objects.put(row.voice_key, sound);
     const { item, isTwin } = await db.withActor(actor, async (trx) => {
       await lockPatient(trx, patientId);
       const twin = await addedBefore(trx, patientId, itemId);

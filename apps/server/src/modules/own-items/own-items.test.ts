@@ -8,10 +8,11 @@ import type { CallInput } from "@regain/contract/endpoint";
 import { mostOwnItems } from "@regain/contract/own-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readWav, writeWav } from "../../adapters/speech/wav.ts";
 import { addClinician, addToCaseload } from "../../builders/people.ts";
 import { hugePhoto, plainPhoto, telephonePhoto } from "../../testing/photos.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
-import { readFixture } from "../../testing/recordings.ts";
+import { readFixture, withMoreInIt } from "../../testing/recordings.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { insertOwnItem } from "./own-items.store.ts";
 
@@ -86,6 +87,17 @@ describe("a family adds what matters to them", () => {
     expect(anna.photo).toBe(`own/${patient.id}/${anna.itemId}/photo.jpg`);
     const silent = patient.call(ownItemVoice, { params: { ...params, itemId: boat.itemId } });
     expect(await refusal(silent)).toEqual([404, "not-found"]);
+  });
+
+  test("of a voice its sound is kept, and nothing else that was in the file", async () => {
+    const { patient, add } = await family();
+    const more = [Buffer.from("a program"), Buffer.from("<script>".repeat(1_000))] as const;
+    const file = withMoreInIt(await readFixture("umbrella"), ...more);
+    const { itemId } = await add({}, { voice: blob(file) });
+    const said = await patient.call(ownItemVoice, { params: { id: patient.id, itemId } });
+    expect(Buffer.from(await said.arrayBuffer())).toEqual(
+      writeWav(readWav(await readFixture("umbrella")).samples),
+    );
   });
 
   test("a name is corrected, a relation taken away, and both stay within bounds", async () => {

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { type FileScanner, ScannerUnavailable } from "../../adapters/file-scanner/file-scanner.ts";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import { readWav, writeWav } from "../../adapters/speech/wav.ts";
 import { system } from "../../db/actor.ts";
 import type { Config } from "../../config.ts";
 import type { Database, Trx } from "../../db/database.ts";
@@ -66,7 +67,7 @@ export function scanHeldRecordings({
     const found = scanner ? (await scanner.scan(sound)).found : null;
     if (found !== null)
       return database.withActor(actor, (trx) => refuse(trx, held, found, clock()));
-    await objects.put(held.key, sound);
+    await objects.put(held.key, writeWav(readWav(sound).samples));
     // Deleted just then, with an account perhaps: the sound must not outlive its row.
     if (!(await isKept(held))) await objects.remove(held.key);
   }

@@ -7,6 +7,7 @@ import { writeWav } from "../../adapters/speech/wav.ts";
 import { addSpeakingSession } from "../../builders/speaking.ts";
 import { type ClamdServer, eicar, openClamdServer } from "../../testing/clamd-server.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
+import { withMoreInIt } from "../../testing/recordings.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { scanHeldRecordings } from "./scan-held-recordings.job.ts";
 
@@ -78,6 +79,21 @@ test("what was said while the scanner was down is held back, and heard once it h
   await look();
   expect(await heldFiles()).toEqual([]);
   expect((await hear()).size).toBe(sound().size);
+});
+
+const withMore = async () =>
+  new Blob([withMoreInIt(new Uint8Array(await sound().arrayBuffer()), Buffer.from("more"), eicar)]);
+
+test("of what was held the sound is kept; it was looked into with all that was in its file", async () => {
+  const taken = await speaks(await withMore());
+  await look({ scanner: undefined });
+  const heard = await (await taken.hear()).arrayBuffer();
+  expect(Buffer.from(heard)).toEqual(Buffer.from(await sound().arrayBuffer()));
+
+  const { hear } = await speaks(await withMore());
+  daemon.state.fault = undefined;
+  await look();
+  expect(await refusal(hear())).toEqual([404, "not-found"]);
 });
 
 test("one in which something is found goes, and the trail says so", async () => {

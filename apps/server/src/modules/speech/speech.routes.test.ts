@@ -10,7 +10,7 @@ import { addMadeUpSession } from "../../builders/practice.ts";
 import { addSpeakingSession } from "../../builders/speaking.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
-import { type Fixture, readFixture } from "../../testing/recordings.ts";
+import { type Fixture, readFixture, withMoreInIt } from "../../testing/recordings.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { acceptedMs } from "../session/session.rules.ts";
 import { mostRecordingsOfItem } from "./speech.service.ts";
@@ -79,6 +79,17 @@ describe("Rosa says what the item asks for", () => {
     expect(days).toBe(server.app.services.config.recordingDays);
     const kept = await server.app.services.objects.get(row!.object_key);
     expect(kept && (await readFixture("banana")).equals(kept)).toBe(true);
+  });
+
+  test("and nothing is kept of what else is in the file", async () => {
+    const { patient, send } = await speaker(["banana"]);
+    const banana = await readFixture("banana");
+    const page = Buffer.from("<script>".repeat(1_000));
+    await send(audio(withMoreInIt(banana, Buffer.from("a program"), page)));
+    const [row] = await recordingsOf(server, patient.id);
+    const kept = await server.app.services.objects.get(row!.object_key);
+    expect(kept && banana.equals(kept)).toBe(true);
+    expect(row!.bytes).toBe(banana.length);
   });
 
   test("also to the end of what was begun before the trial ended, as long as its result is taken", async () => {

@@ -2,7 +2,7 @@ import { english } from "@regain/content/en/content";
 import { v7 } from "uuid";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import type { Recogniser } from "../../adapters/speech/recogniser.ts";
-import { readWav, type Recording } from "../../adapters/speech/wav.ts";
+import { readWav, type Recording, writeWav } from "../../adapters/speech/wav.ts";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -99,6 +99,8 @@ export async function hearAnswer(
   if (!answers) throw new Refusal("unknown-task");
   if (count >= mostRecordingsOfItem) throw new Refusal("too-many-requests");
   const result = await listenOrKeep(recording, answers, parts);
+  // Its samples alone: what else was in the file, or behind them, is not kept.
+  const sound = writeWav(recording.samples);
   const recordingId = v7();
   const key = `recordings/${patientId}/${recordingId}.wav`;
   await db.withActor(actor, (trx) =>
@@ -107,7 +109,7 @@ export async function hearAnswer(
       recording_id: recordingId,
       task_id: taskId,
       object_key: key,
-      bytes: file.length,
+      bytes: sound.length,
       duration_ms: recording.durationMs,
       engine: result.correct === null ? null : (recogniser?.name ?? null),
       heard: result.heard,
@@ -116,6 +118,7 @@ export async function hearAnswer(
       expires_at: new Date(now.getTime() + keptForMs),
     }),
   );
-  await objects.put(isScanned ? key : heldKey(key), file);
+  // Held as it came: that is what the scanner is to look into.
+  await (isScanned ? objects.put(key, sound) : objects.put(heldKey(key), file));
   return { ...result, recordingId };
 }

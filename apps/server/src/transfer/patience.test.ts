@@ -1,0 +1,38 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, inject, test } from "vitest";
+import type { OwnedDatabase } from "../db/database.ts";
+import { giveUpWhenSilent } from "../db/silence.ts";
+import { postgresTestDatabase } from "../testing/test-database.ts";
+import { atOneMoment } from "./dump.ts";
+import { loading } from "./load.ts";
+
+const silenceMs = 100;
+const ways = { loading, atOneMoment };
+
+/** Gives up connections that are silent for a moment, as a server does after a minute. */
+async function impatientDatabase(): Promise<OwnedDatabase> {
+  const database = await postgresTestDatabase(inject("templateUrl")!);
+  giveUpWhenSilent(database.pool, silenceMs);
+  return database;
+}
+
+test.skipIf(!inject("templateUrl")).each(Object.entries(ways))(
+  "%s keeps its connection while files are copied, and while a key is checked",
+  async (_, way) => {
+    const database = await impatientDatabase();
+    try {
+      // What a request asks is given up, before and afterwards.
+      const asked = () => database.pool.query("select pg_sleep(0.5)");
+      await expect(asked()).rejects.toThrow("did not answer");
+      const rows = await way(database, async (client) => {
+        await pause(5 * silenceMs);
+        return (await client.query("select 1 as one from pg_sleep(0.5)")).rows;
+      });
+      expect(rows).toEqual([{ one: 1 }]);
+      await expect(asked()).rejects.toThrow("did not answer");
+    } finally {
+      await database.close();
+    }
+  },
+  60_000,
+);
