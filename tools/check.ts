@@ -18,6 +18,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ...projects.map((path) => [`types of ${path}`, "tsc", ["-p", path]] as const),
   ["formatting (npm run format mends it)", "oxfmt", ["--check"]],
   ["licences of packages", "node", ["tools/licences.ts"]],
+  ["site map", "node", ["apps/web/build/routes-current.ts"]],
   ["words on the screens", "node", ["tools/words-current.ts"]],
 ];
 

@@ -12,6 +12,7 @@ import { compressed } from "./build/compressed.ts";
 import { earlyFiles } from "./build/early-files.ts";
 import { lightLetters } from "./build/light-letters.ts";
 import { loadParts } from "./build/load-parts.ts";
+import { routeOptions } from "./build/route-options.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { whileWaiting } from "./build/while-waiting.ts";
 import words from "./lingui.config.ts";
@@ -37,14 +38,7 @@ export default defineConfig({
     callAddresses(),
     lingui({ cwd: here }),
     macros,
-    tanstackRouter({
-      target: "react",
-      autoCodeSplitting: true,
-      quoteStyle: "double",
-      semicolons: true,
-      routesDirectory: `${here}src/routes`,
-      generatedRouteTree: `${here}src/routeTree.gen.ts`,
-    }),
+    tanstackRouter(routeOptions),
     react(),
     // Of what the controls say to screen readers only the languages that the rest of the page speaks.
     optimizeLocales.vite({ locales: words.locales }),

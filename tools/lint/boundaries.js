@@ -1,6 +1,6 @@
 /** Lint rules of our own: import direction, and purity of the packages. */
 import { dirname, relative, resolve, sep } from "node:path";
-import { allowed, impure, packages, serverLayers, webLayers } from "./layers.js";
+import { allowed, impure, ofLocale, packages, serverLayers, webLayers } from "./layers.js";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -81,6 +81,11 @@ const pure = {
       MemberExpression(node) {
         const name = `${node.object.name}.${node.property.name}`;
         if (impure.members.includes(name)) refuse(node, name);
+        if (ofLocale.members.includes(name) || ofLocale.methods.test(node.property.name))
+          context.report({
+            node,
+            message: `packages are pure: ${node.property.name} depends on the machine's language`,
+          });
       },
       CallExpression(node) {
         if (impure.globals.includes(node.callee.name)) refuse(node, node.callee.name);

@@ -32,6 +32,21 @@ test.each([
     "/** The clock. */\nexport const probe = () => Date.now();\n",
     "packages are pure: pass Date.now in instead",
   ],
+  [
+    "packages/content/src/zz-probe.ts",
+    "/** Sorted. */\nexport const probe = (one: string, other: string) => one.localeCompare(other);\n",
+    "packages are pure: localeCompare depends on the machine's language",
+  ],
+  [
+    "packages/therapy/src/zz-probe.ts",
+    '/** An order. */\nexport const probe = new Intl.Collator("en").compare;\n',
+    "packages are pure: Collator depends on the machine's language",
+  ],
+  [
+    "packages/contract/src/zz-probe.ts",
+    "/** In letters. */\nexport const probe = (name: string) => name.toLocaleUpperCase();\n",
+    "packages are pure: toLocaleUpperCase depends on the machine's language",
+  ],
 ])("%s is refused where it must not reach", async (path, source, message) => {
   expect(await lint(path, source)).toContain(message);
 });

@@ -59,3 +59,9 @@ export const impure = {
   members: ["Date.now", "Math.random", "performance.now", "process.env", "crypto.randomUUID"],
   globals: ["fetch", "setTimeout", "setInterval"],
 };
+
+/** What comes out otherwise on a machine that is set to another language: an order above all. */
+export const ofLocale = {
+  members: ["Intl.Collator"],
+  methods: /^(?:localeCompare|toLocale\w*)$/,
+};

@@ -56,6 +56,13 @@ describe("the environment", () => {
     expect(readConfig({ HOST: "0.0.0.0", DEMO: "0" }).demo).toBe(false);
   });
 
+  test("lets a database have the demo where only this machine reaches it, or where that was asked for", () => {
+    const may = (env: Record<string, string>) => readConfig({ DEMO: "0", ...env }).mayHaveDemo;
+    expect([may({}), may({ HOST: "::1" }), may({ HOST: "0.0.0.0" })]).toEqual([true, true, false]);
+    expect(may({ HOST: "0.0.0.0", ALLOW_DEMO_ON_NETWORK: "1" })).toBe(true);
+    expect(may({ ...production, ALLOW_DEMO_ON_NETWORK: "1" })).toBe(false);
+  });
+
   test("recognises speech with what the machine has, and keeps recordings for 90 days", () => {
     expect(readConfig({})).toMatchObject({ speechEngine: "auto", recordingDays: 90 });
     expect(readConfig({ SPEECH_ENGINE: "none", RECORDING_DAYS: "7" })).toMatchObject({

@@ -32,6 +32,8 @@ export interface Config {
   readonly leakedPasswordsUrl: string | undefined;
   /** Fill an empty database with the demo. */
   readonly demo: boolean;
+  /** Whether a database may have the demo's accounts, whose password everybody knows: where only this machine reaches them. */
+  readonly mayHaveDemo: boolean;
   /** Does what is done outside requests: letters go out, what was paid and what is due is looked at. */
   readonly worksOnJobs: boolean;
   /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
@@ -255,9 +257,10 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(env.DATA_DIR || join(root, "data"));
   const host = env.HOST || "127.0.0.1";
   const demo = oneOf(env, "DEMO", ["1", "0"]) === "1" && appEnv !== "production";
-  if (demo && !loopback.has(host) && env.ALLOW_DEMO_ON_NETWORK !== "1")
+  const isDemoSafe = loopback.has(host) || env.ALLOW_DEMO_ON_NETWORK === "1";
+  if (demo && !isDemoSafe)
     throw new StartupError(
-      `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it to the network all the same, or DEMO=0 to start without it.`,
+      `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it to the network all the same, or DEMO=0 to start on a database that never had it.`,
     );
   const port = portOf(env);
   const publicUrl = publicUrlOf(env, port);
@@ -273,6 +276,7 @@ export function readConfig(env: Environment): Config {
     clamd: readClamdUrl(env.CLAMD_URL),
     leakedPasswordsUrl: readLeakedPasswordsUrl(env.LEAKED_PASSWORDS_URL),
     demo,
+    mayHaveDemo: isDemoSafe && appEnv !== "production",
     worksOnJobs: oneOf(env, "JOBS", ["on", "off"]) === "on",
     trustProxy: proxiesOf(env),
     speechEngine: oneOf(env, "SPEECH_ENGINE", speechEngines),

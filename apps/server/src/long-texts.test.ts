@@ -6,23 +6,28 @@ import { contractCalls } from "./lib/contract-calls.ts";
 /** What a text of any length costs, whoever sends it: it is refused by its length before anything looks at it. */
 
 const calls = await contractCalls();
+const named = calls.map((def) => [`${def.method} ${def.section}${def.path}`, def] as const);
 /** Longer than any text of a call may be. */
 const long = "a".repeat(30_000);
 
 type Schema = z.ZodMiniType & { readonly def: Readonly<Record<string, unknown>> };
 
-/** A schema with all that it is made of. */
-function* within(schema: Schema): Generator<Schema> {
-  yield schema;
+/** What a schema is made of, one step down. */
+function partsOf(schema: Schema): Schema[] {
   const { shape, options, items, ...others } = schema.def;
-  const parts = [
+  return [
     ...Object.values((shape ?? {}) as Record<string, Schema>),
     ...((options ?? items ?? []) as Schema[]),
     ...["innerType", "in", "out", "element", "keyType", "valueType", "rest"].flatMap((name) =>
       others[name] ? [others[name] as Schema] : [],
     ),
   ];
-  for (const part of parts) yield* within(part);
+}
+
+/** A schema with all that it is made of. */
+function* within(schema: Schema): Generator<Schema> {
+  yield schema;
+  for (const part of partsOf(schema)) yield* within(part);
 }
 
 const requestsOf = ({ params, query, body, form }: EndpointDef) =>
@@ -56,13 +61,74 @@ function lookedAt(length: number): string[] {
 }
 
 describe("a text that is longer than any may be", () => {
-  test.each(calls.map((def) => [`${def.method} ${def.section}${def.path}`, def] as const))(
-    "%s looks at none of it",
-    (_, def) => {
-      // What is made of a text that was taken is never asked about one that was not.
-      const schemas = requestsOf(def).filter(({ def: { type } }) => type !== "transform");
-      for (const schema of schemas) schema.safeParse(long);
-      expect(lookedAt(long.length)).toEqual([]);
-    },
+  test.each(named)("%s looks at none of it", (_, def) => {
+    // What is made of a text that was taken is never asked about one that was not.
+    const schemas = requestsOf(def).filter(({ def: { type } }) => type !== "transform");
+    for (const schema of schemas) schema.safeParse(long);
+    expect(lookedAt(long.length)).toEqual([]);
+  });
+});
+
+/** Of as many kinds as texts of calls have: whichever is asked for, one of them is right but for its length. */
+const longOnes = [
+  long,
+  "1".repeat(30_000),
+  "A1a".repeat(10_000),
+  `https://example.org/${long}`,
+  `${long}@example.org`,
+  "2026-01-01,".repeat(3_000),
+];
+
+/** Whether a text of any length passes as it is: one that is cut does not. */
+const takesLongTexts = (schema: Schema) =>
+  longOnes.some((text) => {
+    const { success, data } = schema.safeParse(text);
+    return success && !(typeof data === "string" && data.length < text.length);
+  });
+
+const recordOf = (size: number) =>
+  Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, "a"]));
+
+/** Why something of any size may be sent by this very part of a request; undefined where none may. */
+function boundless(schema: Schema): string | undefined {
+  const { type, checks = [] } = schema.def as {
+    readonly type: string;
+    readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string } } }[];
+  };
+  if (type === "string") return takesLongTexts(schema) ? "a text" : undefined;
+  if (type === "array")
+    return checks.some(({ _zod }) => /^(?:max_length|length_equals)$/.test(_zod.def.check))
+      ? undefined
+      : "a list";
+  if (type === "record")
+    return schema.safeParse(recordOf(1)).success && !schema.safeParse(recordOf(10_000)).success
+      ? undefined
+      : "fields";
+  return type === "unknown" || type === "any" ? "anything" : undefined;
+}
+
+/** A text that is made into something else is bounded by what it is made into, and free fields by the size of all. */
+const isBoundedAsWhole = (schema: Schema): boolean => {
+  const { type, in: from } = schema.def;
+  if (type === "record") return boundless(schema) === undefined;
+  return type === "pipe" && (from as Schema).safeParse("1").success && !takesLongTexts(schema);
+};
+
+/** The parts of a request whose size nothing bounds but that of all requests. */
+function boundlessParts(schema: Schema): string[] {
+  if (isBoundedAsWhole(schema)) return [];
+  return [boundless(schema) ?? [], ...partsOf(schema).map(boundlessParts)].flat();
+}
+
+/** Those that may be of any size, and why. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // Results of any version of the player: each is read alone, and of what is none only so much is kept.
+  "POST service/api/patient/:id/responses": ["anything"],
+};
+
+test.each(named)("%s bounds every text and every list", (name, { params, query, body, form }) => {
+  const found = [params, query, body, form?.fields].flatMap((schema) =>
+    schema ? boundlessParts(schema as unknown as Schema) : [],
   );
+  expect(found).toEqual(exceptions[name] ?? []);
 });

@@ -146,6 +146,21 @@ test("a start that cannot be says why in one sentence", async () => {
   }
 }, 120_000);
 
+test("a database that has the demo is not offered to the network, unless that is asked for", async () => {
+  const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+  await migrate(database);
+  await database.withActor(system("demo"), (trx) => addDemoAccounts(trx, new Date()));
+  await database.close();
+  const open = { DEMO: "0", SPEECH_ENGINE: "none", HOST: "0.0.0.0" };
+  const refused = run(open);
+  expect(await exitOf(refused)).toBe(1);
+  expect(refused.said().trim()).toMatch(
+    /^HOST is 0\.0\.0\.0, but this database is not for the network\. The accounts of the demo, .+ or set ALLOW_DEMO_ON_NETWORK=1 to offer it all the same\.$/,
+  );
+  const asked = run({ ...open, ALLOW_DEMO_ON_NETWORK: "1" });
+  await addressOf(asked);
+}, 240_000);
+
 test("a start without a key that something is encrypted with names it, and keeps nobody out", async () => {
   const [older, newer] = [newKey(), newKey()];
   const [name = "", secret = ""] = older.split(":");

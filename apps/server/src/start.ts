@@ -32,18 +32,20 @@ const clock = () => new Date();
 /** Open requests get this long to end after SIGTERM. */
 const stopWithinMs = 10_000;
 
-/** @throws StartupError where anybody could sign in to production */
-async function refuseDemo({ pool }: OwnedDatabase): Promise<void> {
+/** @throws StartupError where anybody could sign in, to production or from the network */
+async function refuseDemo({ pool }: OwnedDatabase, { appEnv, host }: Config): Promise<void> {
   const why = await demoInside(pool);
-  if (why)
-    throw new StartupError(
-      `Production does not start on this database. ${why}: set DATABASE_URL to one that never had a demo.`,
-    );
+  if (!why) return;
+  throw new StartupError(
+    appEnv === "production"
+      ? `Production does not start on this database. ${why}: set DATABASE_URL to one that never had a demo.`
+      : `HOST is ${host}, but this database is not for the network. ${why}: take one that never had a demo, or set ALLOW_DEMO_ON_NETWORK=1 to offer it all the same.`,
+  );
 }
 
 async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
   await migrate(database, { say: console.warn });
-  if (config.appEnv === "production") await refuseDemo(database);
+  if (!config.mayHaveDemo) await refuseDemo(database, config);
   await claimStore(database, config);
   if (!config.demo || !(await isEmpty(database))) return;
   process.stdout.write(

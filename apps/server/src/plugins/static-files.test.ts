@@ -53,6 +53,21 @@ describe("the web app", () => {
     },
   );
 
+  test.each(["*/*", "*/*;q=0.8", undefined])(
+    "answers pages to who takes whatever there is (%s)",
+    async (accept) => {
+      const headers = accept === undefined ? {} : { accept };
+      const ask = (url: string) => server.app.inject({ url, headers });
+      const answer = await ask("/login");
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+        200,
+        expect.stringContaining("text/html"),
+      ]);
+      for (const url of ["/assets/gone-9f.js", "/favicon.ico", "/service/v700/api/nothing"])
+        expect((await ask(url)).json()).toMatchObject({ error: "not-found" });
+    },
+  );
+
   test.each([
     ["/dashboard?tab=1", "v700"],
     ["/dashboard", "v110"],
@@ -133,6 +148,8 @@ describe("the web app", () => {
     ["/favicon.ico", "text/html"],
     ["/%00", "text/html"],
     ["/login", "application/json"],
+    ["/login", "application/json, text/plain, */*"],
+    ["/login", "image/avif,image/webp,*/*;q=0.8"],
     ["/content/pictures/..%2f..%2fsecret.txt", "text/html"],
     ["/content/audio/../../secret.txt", "text/html"],
     ["/content/audio/%2e%2e", "text/html"],

@@ -19,6 +19,9 @@ const notPages = new RegExp(`^/(?:(?:${sections.join("|")})/v\\d+|content|assets
 
 const pathOf = ({ url }: FastifyRequest) => url.split("?", 1)[0]!;
 
+/** What a browser asks a page with, and what those send that take whatever there is: link checkers, previews, curl. */
+const takesPages = /text\/html|^(?:\*\/\*(?:;[^,]*)?)?$/;
+
 /** A visitor's browser asking for a page, rather than for a file or a call. */
 function asksForPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
@@ -26,7 +29,7 @@ function asksForPage(request: FastifyRequest): boolean {
     (request.method === "GET" || request.method === "HEAD") &&
     !notPages.test(path) &&
     !/\.[a-z0-9]{1,8}$/i.test(path) &&
-    (request.headers.accept ?? "").includes("text/html")
+    takesPages.test(request.headers.accept ?? "")
   );
 }
 

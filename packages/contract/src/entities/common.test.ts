@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { day, earliestDay, instant, version } from "./common.ts";
+import { cutText, day, earliestDay, instant, version } from "./common.ts";
 
 const isTaken = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -31,4 +31,14 @@ test("a version leaves room for the one that comes after it", () => {
   expect([-1, mostCounted, 0.5].map((value) => isTaken(version, value))).toEqual(
     Array(3).fill(false),
   );
+});
+
+test("a text is cut before a sign that would be cut in two", () => {
+  const cut = (value: string) => z.parse(cutText(3), value);
+  expect(["abcd", "ab\u{1f600}", "a\u{1f600}b", "ab"].map(cut)).toEqual([
+    "abc",
+    "ab",
+    "a\u{1f600}",
+    "ab",
+  ]);
 });

@@ -6,9 +6,11 @@ import { dayMs } from "../durations.ts";
 export const text = (max: number) => z.string().check(atMost(max));
 /** Text of 1 to `max` characters. */
 export const nonEmptyText = (max: number) => z.string().check(z.minLength(1), atMost(max));
+/** A sign may take two places; no database keeps the first half of one. */
+const halfSign = /[\ud800-\udbff]$/;
 /** What lies beyond the bound is cut off: for what a device says of itself, which must never cost an answer. */
 export const cutText = (max: number) =>
-  z.string().check(z.overwrite((value) => value.slice(0, max)));
+  z.string().check(z.overwrite((value) => value.slice(0, max).replace(halfSign, "")));
 /** However it is written on the wire, it is lower case from here on: ids can be compared. */
 export const id = z.uuid().check(z.toLowerCase());
 /** Nobody has practised before, and no database knows the year 0. */

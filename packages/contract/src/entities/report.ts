@@ -46,6 +46,8 @@ export const therapy = z.object({
   /** At the end of the report's last day. */
   currentLevel: level,
   maxLevel: level,
+  /** True where the questions of an item come at set times: `latency` is the mean time of an answer then. */
+  isPaced: z.boolean(),
   /** The last one until then, with its reason in words; null where the level had never changed. */
   levelChange: z.nullable(z.object({ date: day, from: level, to: level, text: z.string() })),
   /** By level number. */

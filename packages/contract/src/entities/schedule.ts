@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
 import { fieldComplaints } from "../field-complaints.ts";
-import { day, id, instant, level, typeId } from "./common.ts";
+import { cutText, day, id, instant, level, typeId } from "./common.ts";
 
 const isNoCount = { error: fieldComplaints.taskCount };
 /** Items in a session, 1 to 25. */
@@ -108,8 +108,8 @@ export const newScheduleLine = z.object({
     z.int(isNoLevel).check(z.minimum(1, isNoLevel), z.maximum(mostLevels, isNoLevel)),
   ),
   /** As a list is read, so it may be sent back: these the server knows better, and takes from the order of the list. */
-  displayName: z.optional(z.string()),
-  taskName: z.optional(z.string()),
+  displayName: z.optional(cutText(200)),
+  taskName: z.optional(cutText(200)),
   maxLevel: z.optional(z.number()),
   taskOrder: z.optional(z.number()),
   /** Each bound that is left out stays as it is. */

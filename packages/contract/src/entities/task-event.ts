@@ -46,9 +46,10 @@ export const taskEvent = z.discriminatedUnion("kind", [
   z.object({ ...base, kind: z.literal("replay"), what: z.enum(["instructions", "stimulus"]) }),
   /**
    * From here on the patient could answer: the stimulus has been heard out, or the order has been shown. In a run
-   * and in spaced retrieval, each question begins with one.
+   * and in spaced retrieval, each question begins with one. `wasOpen`: it could be answered before as well, as a message
+   * that the patient plays; then times count from here, and a tap right after it was meant for the item.
    */
-  z.object({ ...base, kind: z.literal("onset") }),
+  z.object({ ...base, kind: z.literal("onset"), wasOpen: z.optional(z.boolean()) }),
   /** The study part was put away. */
   z.object({ ...base, kind: z.literal("ready") }),
   z.object({ ...base, kind: z.literal("pause") }),

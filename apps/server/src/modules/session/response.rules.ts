@@ -172,8 +172,8 @@ export function judge({ record }: ReadRecord, context: JudgingContext, mostEvent
   if (!session) return refused("unknown-session");
   const item = context.items.get(record.taskId);
   if (!item || !isAbout(item, record)) return refused("unknown-task");
-  if (!takesResults(session, context.now)) return refused("session-too-old");
   if (context.answered.has(item.task_id)) return { kind: "duplicate" };
+  if (!takesResults(session, context.now)) return refused("session-too-old");
   const data = readPlayedItem(record.additionalDataJson, mostEvents);
   if (!data) return refused("malformed-record");
   const row = rowOf({ record, data, item, session }, context);

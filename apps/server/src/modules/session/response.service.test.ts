@@ -8,6 +8,7 @@ import { newPatient, practise, type NewPatient } from "../../testing/practising-
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { forgetRejected } from "./forget-rejected.job.ts";
 import type { RecordAnswer } from "./response.service.ts";
+import { acceptedMs } from "./session.rules.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,6 +60,35 @@ describe("results arrive", () => {
     const again = await rosa.send([record]);
     expect(again.results).toEqual([{ uuid: record.uuid, status: "duplicate" }]);
     expect(await stored(rosa)).toHaveLength(1);
+  });
+
+  test("and a stored one that comes again after its session takes no more is still a duplicate", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const [first, second] = tasks
+      .slice(0, 2)
+      .map((task) => resultOf(rosa.id, task, server.now())) as [object, object];
+    await rosa.send([first]);
+    server.advance(acceptedMs + dayMs);
+    const { results } = await (await rosa.signIn()).send([first, second]);
+    expect(results.map(({ status, code }) => code ?? status)).toEqual([
+      "duplicate",
+      "session-too-old",
+    ]);
+    expect(await quarantined(rosa)).toMatchObject([{ record: second }]);
+  });
+
+  test("and what a device says of itself is cut before a sign that would be cut in two", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const start = "x".repeat(199);
+    const record = {
+      ...resultOf(rosa.id, tasks[0]!, server.now()),
+      systemVersionNumber: `${start}\u{1f600}`,
+    };
+    const { results } = await rosa.send([record]);
+    expect(results).toEqual([{ uuid: record.uuid, status: "stored" }]);
+    expect(await stored(rosa)).toMatchObject([{ client: { systemVersionNumber: start } }]);
   });
 
   test("and what cannot be one is kept in quarantine while its neighbours are stored", async () => {
