@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
@@ -224,7 +225,7 @@ test.describe("a link by mail", () => {
     await expect(page.getByLabel("Email or Username")).toBeVisible();
   });
 
-  test("it signs in on any other page too, by its address", async ({ page, server }) => {
+  test("it signs nobody in without a press, on whichever page", async ({ page, server }) => {
     await page.goto("/login/link");
     await page.getByLabel("Email or Username").fill("yuri");
     await button(page, "Send the email").click();
@@ -232,7 +233,12 @@ test.describe("a link by mail", () => {
     await openLetter(page, "yuri@example.org", "Your link to log in");
     const address = await link(page, "Log in").getAttribute("href");
     const token = new URL(address!).searchParams.get("token");
-    await page.goto(`${server.url}/login?token=${token}&returnUrl=/account?x=1`);
+    await page.goto(`${server.url}/login?token=${token}`);
+    await expect(heading(page, "Please log in again")).toBeVisible();
+    await page.goto(`${server.url}/dashboard?token=${token}`);
+    await expect(page.getByText("We were not able to identify you")).toBeVisible();
+    await page.goto(`${server.url}/login/link?token=${token}&returnUrl=/account?x=1`);
+    await button(page, "Log me in").click();
     await expect(page).toHaveURL(`${server.url}/account`);
     await expect(button(page, "Yuri")).toBeVisible();
   });
@@ -340,6 +346,22 @@ test("on a tablet where Rosa is logged in, Sam's card says so, and logs her out"
   await page.goto("/login/card");
   await expect(page, "without a card there is nothing to ask").toHaveURL(/\/dashboard$/);
   await dana.call(revokeSignInCard, { params });
+});
+
+test("where Rosa is logged in, a sign-on that another site began asks before it logs her out", async ({
+  page,
+  server,
+}) => {
+  const { call } = await sessionOf(server, "sam");
+  const { token } = await call(checkLogin, { body: { username: "ines" } });
+  await signInBrowser(page, server, "rosa");
+  await page.goto(`${server.url}/service/v700/api/login/sso?token=${token}`);
+  await page.getByLabel("Work email").fill("ines@example.org");
+  await button(page, "Sign in").click();
+  await expect(page.getByText("Rosa is logged in here.")).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/login/link`);
+  await page.goto("/dashboard");
+  await expect(button(page, "Rosa")).toBeVisible();
 });
 
 test.describe("a forgotten password", () => {

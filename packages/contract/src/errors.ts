@@ -119,6 +119,10 @@ export const refusals = {
     409,
     "This account asks for a code by email at every login. Its password alone cannot add it.",
   ],
+  "issued-password": [
+    409,
+    "An admin made this password. The patient has to log in with it and choose another one first.",
+  ],
   "already-subscribed": [409, "There is a subscription already. Nothing is charged twice."],
   "not-set-up-yet": [
     409,

@@ -6,7 +6,9 @@ import {
   birthYear,
   email,
   optionalEmail,
+  facilityName,
   password,
+  personName,
   phone,
   url,
   username,
@@ -79,6 +81,46 @@ test("an address that may be left out is judged by the same rule", () => {
   expect(optionalEmail.safeParse("").success).toBe(true);
   expect(optionalEmail.safeParse("zed@example.org").success).toBe(true);
   expect(optionalEmail.safeParse("\u200Bzed@example.org").success).toBe(false);
+});
+
+test.each([
+  "Rosa May",
+  "St. John",
+  "St.John",
+  "Dr.Smith",
+  "J.R.",
+  "J. R. R. Tolkien",
+  "Sammy Jr.",
+  "O'Neil",
+  "O’Neil",
+  "Mary-Ann",
+  "van der Berg",
+  "Núñez",
+  "李",
+  "Anna / Marie",
+  "Reed, Ph.D.",
+])("%s is a name", (typed) => {
+  expect(personName.parse(typed)).toBe(typed);
+  expect(facilityName.parse(typed)).toBe(typed);
+});
+
+test.each([
+  "Win https://evil.example/x",
+  "www.evil",
+  "Claim your refund at evil.example/now",
+  "evil.example",
+  "Evil.Example",
+  "St.John at evil.example",
+  "Claim at rev.link",
+  "t.co",
+  "1.2.3.4",
+  "pay@evil.example",
+  "évil。example",
+  "http://evil",
+  "two\nlines",
+])("%j is no name", (typed) => {
+  for (const rule of [personName, facilityName])
+    expect(rule.safeParse(typed).error?.issues[0]?.message).toBe(fieldComplaints.name);
 });
 
 test("an age becomes a number", () => {

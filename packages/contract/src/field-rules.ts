@@ -47,9 +47,15 @@ export const password = z
 export const filled = (max: number) =>
   z.string(complain("required")).check(z.trim(), z.minLength(1, complain("required")), atMost(max));
 
-/** What a mail program makes a link of is no name: letters greet by it at addresses that nobody has proved. */
-const noName = /:\/\/|www\.|\p{Cc}/iu;
-const namesSomebody = z.refine<string>((typed) => !noName.test(typed), complain("name"));
+/**
+ * What a mail program makes a link of is no name: letters greet by it at addresses that nobody has proved. A dot between
+ * two words makes one, after an initial, or before a blank, it does not; a stroke alone neither.
+ */
+const noName = /:\/\/|www\.|\p{Cc}|[\p{L}\p{N}][.。．｡](?:[\p{L}\p{N}]{2}|\p{N})/iu;
+/** Typed without a blank behind them, at the beginning, as in `Dr.Smith` and `St.John`. */
+const title = /^(?:dr|mr|mrs|ms|prof|rev|sr|sra|st|ste)\.(?=\p{Lu})/iu;
+const isName = (typed: string): boolean => !noName.test(typed.replace(title, ""));
+const namesSomebody = z.refine<string>(isName, complain("name"));
 /** First or last, of a person. */
 export const personName = filled(longest.personName).check(namesSomebody);
 /** Of an institution: letters speak of it too. */

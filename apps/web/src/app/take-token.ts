@@ -8,36 +8,46 @@ import { call } from "../lib/api.ts";
 import { keepPatient } from "../lib/kept-patient.ts";
 import { keepLinkToken } from "../lib/link-token.ts";
 
-/** Where a link waits until the person presses a button: programs that read mail open pages too. */
+/** Where the code of a card waits for a press, which has no mark that tells it from a token. */
 const asksFirst: ReadonlySet<string> = new Set(["/login/link", "/login/card"]);
 
-/** A link's token is good for a session only where it is for signing in. */
-async function sessionTokenOf(token: string): Promise<string> {
-  if (!token.startsWith(tokenPrefixes.link)) return token;
-  const { accessToken } = await call(exchangeToken, { body: { token } }, { token: undefined });
-  return accessToken;
+/** Where an institution's own sign-in leads: what ends it is good in the browser that began it, and nowhere else. */
+const endOfSignOn = "/login";
+
+const isLink = (token: string): boolean => token.startsWith(tokenPrefixes.link);
+
+/** Whether an address is where a single sign-on ends. */
+export const endsSignOn = (token: string, pathname: string): boolean =>
+  isLink(token) && pathname === endOfSignOn;
+
+/** Undefined of what signs nobody in by its address alone: links and cards wait for a press on their own pages. */
+async function sessionTokenOf(token: string, pathname: string): Promise<string | undefined> {
+  if (endsSignOn(token, pathname)) {
+    const body = { token, endsSignOn: true };
+    return (await call(exchangeToken, { body }, { token: undefined })).accessToken;
+  }
+  const isCard = asksFirst.has(pathname) && !token.startsWith(tokenPrefixes.session);
+  return isLink(token) || isCard ? undefined : token;
 }
 
 /**
- * Takes up the token that an address brought. One that names a person signs this device in, and so does a link to sign
- * in with; any other stays with the page it was meant for. Answers who is signed in by it. Throws where there is no
- * answer at all.
+ * Takes up the token that an address brought. One of a session signs this device in, and so does the end of a single
+ * sign-on; any other stays with the page it was meant for. Answers who is signed in by it. Throws where there is no answer
+ * at all.
  */
 export async function takeToken(token: string, pathname: string): Promise<Auth | undefined> {
-  if (asksFirst.has(pathname) && !token.startsWith(tokenPrefixes.session)) {
-    keepLinkToken(pathname, token);
-    return undefined;
-  }
   try {
-    const accessToken = await sessionTokenOf(token);
-    const auth = await call(loadUser, {}, { token: accessToken });
-    keepAccessToken(accessToken);
-    keepPatient(auth);
-    return auth;
+    const accessToken = await sessionTokenOf(token, pathname);
+    if (accessToken !== undefined) {
+      const auth = await call(loadUser, {}, { token: accessToken });
+      keepAccessToken(accessToken);
+      keepPatient(auth);
+      return auth;
+    }
   } catch (error) {
     const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
     if (!refused) throw error;
-    keepLinkToken(pathname, token);
-    return undefined;
   }
+  keepLinkToken(pathname, token);
+  return undefined;
 }

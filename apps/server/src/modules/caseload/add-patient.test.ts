@@ -1,4 +1,5 @@
 import { claimPatient } from "@regain/contract/calls/add-patient/claim-patient";
+import { changePassword } from "@regain/contract/calls/account/change-password";
 import { homeAccess } from "@regain/contract/calls/add-patient/home-access";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
@@ -9,8 +10,10 @@ import { createHash } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
+import { system } from "../../db/actor.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { hashOf } from "../../testing/hash-of.ts";
+import { issuePassword } from "../identity/issued-password.service.ts";
 
 const password = "Lagoon42x";
 const passwordHash = await hashOf(password);
@@ -96,6 +99,26 @@ describe("taking a patient into the caseload", () => {
       });
     await expect(claim("dana", named("otto"))).rejects.toMatchObject({ code: "code-by-mail" });
     expect(await eventsOf(ids.rosa)).toEqual([]);
+  });
+
+  test("is not done by a password that an admin has had made, but by the one that is chosen then", async () => {
+    await server.database.withActor(system("sign-in"), (trx) =>
+      issuePassword(trx, ids.sol, passwordHash, server.now()),
+    );
+    await expect(claim("dana", named("sol"))).rejects.toMatchObject({
+      status: 409,
+      code: "issued-password",
+    });
+    expect(await eventsOf(ids.sol)).toEqual([]);
+    const own = "Walk by the sea 7";
+    await (
+      await as("sol")
+    )(changePassword, {
+      params: { userId: ids.sol },
+      body: { oldPassword: password, newPassword: own },
+    });
+    const patientPassword = own;
+    expect(await claim("dana", named("sol"), { patientPassword })).toEqual({ patientId: ids.sol });
   });
 
   test("the trail says which patient it was about, whatever came of it", async () => {

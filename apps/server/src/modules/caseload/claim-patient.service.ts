@@ -45,7 +45,7 @@ async function take(
  * as at a login: the same limits, the same answers.
  * @returns the patient, for the trail too
  * @throws Refusal `wrong-credentials`, `too-many-requests`, `already-in-caseload`; `code-by-mail` where a password alone
- *   does not open the account; `session-ended` of a clinician who was shut out meanwhile
+ *   does not open the account; `issued-password` where it is none of the patient's own; `session-ended` of a clinician who was shut out meanwhile
  */
 export async function claimPatient(
   database: Database,
@@ -54,10 +54,12 @@ export async function claimPatient(
   now: Date,
 ): Promise<Concerned> {
   const { account, settle } = await proveCredentials(database, credentials, now);
-  if (account.type !== "patient")
-    throw new Refusal("wrong-credentials", { about: concernedBy(account) });
-  await database.withActor(system("sign-in"), settle);
-  if (account.needs_code) throw new Refusal("code-by-mail", { about: concernedBy(account) });
-  await database.withActor(system("caseload"), (trx) => take(trx, clinician, account, now));
-  return concernedBy(account);
+  const about = concernedBy(account);
+  if (account.type !== "patient") throw new Refusal("wrong-credentials", { about });
+  const patient = await database.withActor(system("sign-in"), settle);
+  if (patient.needs_code) throw new Refusal("code-by-mail", { about });
+  // Whoever had it made knows it too: it says nothing of what the patient wants.
+  if (patient.password_expires_at) throw new Refusal("issued-password", { about });
+  await database.withActor(system("caseload"), (trx) => take(trx, clinician, patient, now));
+  return about;
 }

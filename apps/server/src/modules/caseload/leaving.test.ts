@@ -9,8 +9,9 @@ import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-car
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { removeUser } from "@regain/contract/calls/license/remove-user";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addInstitution, type PatientDetails } from "../../builders/people.ts";
+import { addInstitution, addToCaseload, type PatientDetails } from "../../builders/people.ts";
 import { newClinician, newPatientOf } from "../../testing/caseload.ts";
 import { linkTokenTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
@@ -132,17 +133,59 @@ describe("a card that a clinician made", () => {
     });
   });
 
-  test("ends where the clinician is removed", async () => {
-    const story = await harbor();
-    const { institution_id, dana } = story;
-    const card = await cardOf(story);
-    const greta = await newClinician(server, { institution_id, institution_admin: true });
+  /** An admin of the institution removes Dana. */
+  async function remove(
+    { institution_id, dana }: Awaited<ReturnType<typeof harbor>>,
+    goes = false,
+  ) {
+    const greta = await newClinician(server, {
+      institution_id,
+      institution_admin: true,
+      deletion_due_at: goes ? new Date(server.now().getTime() + dayMs) : null,
+    });
     await greta.call(removeUser, {
       params: { id: institution_id, userId: dana.id },
       body: { acknowledged: true },
     });
+    return greta;
+  }
+
+  test.each([
+    ["an admin", false],
+    ["one who goes as well", true],
+  ])("ends where the clinician is removed by %s", async (_, goes) => {
+    const story = await harbor();
+    const card = await cardOf(story);
+    await remove(story, goes);
     await card.isOver();
     expect(await story.patient(loadUser, {})).toHaveProperty("user");
+  });
+
+  test("stays with who was discharged before that, for the admin can make none", async () => {
+    const story = await harbor();
+    const card = await cardOf(story);
+    await story.discharge();
+    const greta = await remove(story);
+    await card.isGood();
+    expect(await refusal(greta.call(makeSignInCard, { params: story.params }))).toEqual([
+      409,
+      "patient-discharged",
+    ]);
+  });
+
+  test("ends with a removal where somebody else is at work by then", async () => {
+    const story = await harbor();
+    const card = await cardOf(story);
+    await story.discharge();
+    await server.seed((trx) =>
+      addToCaseload(trx, { patient_id: story.id, clinician_id: story.mara.id }),
+    );
+    await card.isGood();
+    await remove(story);
+    await card.isOver();
+    expect(await story.mara.call(signInCard, { params: story.params })).toMatchObject({
+      endedWithWorkAt: server.now().toISOString(),
+    });
   });
 
   test("of before it was noted ends as well; the patient's own, and a colleague's, stay", async () => {

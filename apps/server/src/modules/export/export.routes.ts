@@ -9,6 +9,7 @@ import { everything } from "./everything.service.ts";
 import type { Export } from "./export-parts.ts";
 import { fhirBundle } from "./fhir-bundle.service.ts";
 import { responsesCsv } from "./responses-csv.service.ts";
+import { roomForExports } from "./room-for-exports.ts";
 
 /** Years of practice over a slow line. */
 const options = { timeoutMs: 60 * 60_000 };
@@ -20,6 +21,7 @@ export function exportRoutes(app: FastifyInstance): void {
   const { config } = app.services;
   const { publicUrl, apiVersion } = config;
   const lane = oneAtATime();
+  const withRoom = roomForExports();
 
   const exportOf = (
     patientId: string,
@@ -40,8 +42,11 @@ export function exportRoutes(app: FastifyInstance): void {
     options,
   )(async ({ params }, context) => {
     const file = { type: "text/csv; charset=utf-8; header=present", name: "regain-answers.csv" };
-    const body = await FileStream.begin(file, responsesCsv(exportOf(params.id, context)));
-    return { status: 200, body };
+    const parts = () => responsesCsv(exportOf(params.id, context));
+    return {
+      status: 200,
+      body: await withRoom(context.turn, () => FileStream.begin(file, parts())),
+    };
   });
 
   mount(
@@ -50,8 +55,11 @@ export function exportRoutes(app: FastifyInstance): void {
     options,
   )(async ({ params }, context) => {
     const file = { type: `${exportFhir.mediaType}; charset=utf-8`, name: "regain-fhir.json" };
-    const body = await FileStream.begin(file, fhirBundle(exportOf(params.id, context), publicUrl));
-    return { status: 200, body };
+    const parts = () => fhirBundle(exportOf(params.id, context), publicUrl);
+    return {
+      status: 200,
+      body: await withRoom(context.turn, () => FileStream.begin(file, parts())),
+    };
   });
 
   mount(
@@ -60,7 +68,11 @@ export function exportRoutes(app: FastifyInstance): void {
     options,
   )(async ({ params }, context) => {
     const file = { type: "application/json; charset=utf-8", name: "regain-everything.json" };
-    const parts = everything(exportOf(params.id, context), { version: apiVersion, publicUrl });
-    return { status: 200, body: await FileStream.begin(file, parts) };
+    const parts = () =>
+      everything(exportOf(params.id, context), { version: apiVersion, publicUrl });
+    return {
+      status: 200,
+      body: await withRoom(context.turn, () => FileStream.begin(file, parts())),
+    };
   });
 }

@@ -13,6 +13,7 @@ import {
   revokeSessionsOf,
   touchSession,
 } from "./auth-session.store.ts";
+import { holdUser } from "./held-account.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 /** How long a session lives after its last use, in ms. A clinician's opens many records, so it is short. */
@@ -68,6 +69,9 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
 
 /** Ends all sessions of a person but one that is named. Wants the person themself, or the actor `sign-in`. */
 export const endSessionsOf = revokeSessionsOf;
+
+/** Whoever ends a person's sessions, or changes their password, waits until this transaction ends. */
+export const holdSessionsOf = holdUser;
 
 /** Prolongs a session that is used. Where nothing can be written, as on a full disk, it goes on as it is. */
 async function prolong(database: Database, found: FoundSession, now: Date): Promise<void> {

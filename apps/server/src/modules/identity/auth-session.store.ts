@@ -4,6 +4,7 @@ import type { Trx } from "../../db/database.ts";
 import { deleteSome } from "../../db/delete-some.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { AuthSessionsTable, UserRow } from "../../db/tables/identity.ts";
+import { holdUser } from "./held-account.store.ts";
 
 export interface FoundSession {
   readonly token_hash: Buffer;
@@ -78,13 +79,14 @@ export async function revokeSession(trx: Trx, sessionId: string, now: Date): Pro
     .execute();
 }
 
-/** Ends all of a person's sessions, but one where it is named. */
+/** Ends all of a person's sessions, but one where it is named; also one that is being opened at this moment. */
 export async function revokeSessionsOf(
   trx: Trx,
   userId: string,
   now: Date,
   exceptId?: string,
 ): Promise<void> {
+  await holdUser(trx, userId);
   const ending = trx
     .updateTable("auth_sessions")
     .set({ revoked_at: now })

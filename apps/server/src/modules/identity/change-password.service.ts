@@ -1,7 +1,10 @@
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { holdAccount } from "./held-account.store.ts";
 import { replacePassword } from "./new-password.service.ts";
+import { namesIn } from "./password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
 import { provePassword } from "./proven-password.service.ts";
@@ -27,11 +30,15 @@ export async function changeOwnPassword(
   const requirements = await database.withActor(actor, (trx) => requirementsFor(trx, userId));
   const passwordHash = await hashNewPassword(parts, {
     password: newPassword,
-    names: [account.username, account.email],
+    names: namesIn(account),
     field: "newPassword",
     ...(requirements ? { requirements } : {}),
   });
-  await database.withActor(actor, (trx) =>
-    replacePassword(trx, parts, account, passwordHash, now, sessionId),
-  );
+  await database.withActor(actor, async (trx) => {
+    const held = await holdAccount(trx, userId);
+    // Whoever was given another password meanwhile, or was shut out, is not to be overruled by who knew the old one.
+    const isSame = held?.password_hash === account.password_hash && held.status === "ACTIVE";
+    if (!isSame) throw new Refusal("wrong-password");
+    await replacePassword(trx, parts, held, passwordHash, now, sessionId);
+  });
 }

@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import type { Trx } from "../../db/database.ts";
 import { passwordEnds, requireNewPassword, storePassword } from "./credentials.store.ts";
-import { linksIn, revokeLinkTokens } from "./link-token.store.ts";
+import { endLinksWithPassword } from "./ended-links.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.service.ts";
 
@@ -12,12 +12,12 @@ export const issuedLifeMs = dayMs;
 export const hashIssuedPassword = (password: string): Promise<string> => hashPassword(password);
 
 /**
- * Ends what somebody came in by: sessions, logins under way, links that were mailed. A printed card stays, and opens
+ * Ends what somebody came in by: sessions, logins under way, links that were mailed to log in or to read the record. A printed card stays, and opens
  * nothing while its owner is suspended. Wants the actor `sign-in`.
  */
 export async function endWaysIn(trx: Trx, userId: string, now: Date): Promise<void> {
   await signOutEverywhere(trx, userId, now);
-  for (const purpose of linksIn) await revokeLinkTokens(trx, userId, purpose, now);
+  await endLinksWithPassword(trx, userId, now);
 }
 
 /**

@@ -38,6 +38,18 @@ export async function markLinkTokenUsed(trx: Trx, id: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
+/** Whoever ends it waits until this transaction ends. @returns whether nobody has ended it before */
+export async function holdLinkToken(trx: Trx, id: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom("link_tokens")
+    .select("id")
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Links that let their person in. */
 export const linksIn = ["reset-password", "sign-in"] as const satisfies readonly LinkPurpose[];
 

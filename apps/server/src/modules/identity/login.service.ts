@@ -31,9 +31,9 @@ export async function signIn(
   { device, ...credentials }: LoginRequest,
   now: Date,
 ): Promise<SignedIn> {
-  const { account, settle } = await proveCredentials(database, credentials, now);
+  const { settle } = await proveCredentials(database, credentials, now);
   return database.withActor(system("sign-in"), async (trx) => {
-    await settle(trx);
+    const account = await settle(trx);
     await noticeOutgrown(trx, account.id, credentials.password);
     const who = { userId: account.id, concerned: concernedBy(account) };
     if (!account.needs_code)

@@ -5,11 +5,13 @@ import { type Account, accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { revokeSessionsOf } from "./auth-session.store.ts";
 import { storePassword } from "./credentials.store.ts";
+import { endLinksWithPassword } from "./ended-links.service.ts";
 import { enter } from "./enter.service.ts";
+import { holdUser } from "./held-account.store.ts";
 import { type Addressee, type Asking, writeToAccount } from "./letter-to-account.service.ts";
 import { countByLink } from "./limit.service.ts";
 import { openLink, spendLink } from "./link-token.service.ts";
-import { linksIn, revokeLinkTokens } from "./link-token.store.ts";
+import { namesIn } from "./password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
 import { deletePendingLoginsOf } from "./pending-login.store.ts";
@@ -57,7 +59,7 @@ export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Acco
 
 /**
  * Puts a password that was checked in the place of the old one: all sessions end but one that is named, logins under
- * way and links that were mailed to log in too, and the person is told. Wants the actor `sign-in`.
+ * way and links that were mailed to log in or to read the record too, and the person is told. Wants the actor `sign-in`.
  */
 export async function replacePassword(
   trx: Trx,
@@ -70,7 +72,7 @@ export async function replacePassword(
   await storePassword(trx, id, passwordHash, now);
   await revokeSessionsOf(trx, id, now, exceptSessionId);
   await deletePendingLoginsOf(trx, id);
-  for (const purpose of linksIn) await revokeLinkTokens(trx, id, purpose, now);
+  await endLinksWithPassword(trx, id, now);
   if (!email) return;
   const values = { name: first_name ?? username };
   const letter = { kind: "passwordChanged", to: email, userId: id, values } as const;
@@ -103,14 +105,16 @@ export async function setPasswordByLink(
   });
   const passwordHash = await hashNewPassword(parts, {
     password: newPassword,
-    names: [account.username, account.email],
+    names: namesIn(account),
     ...(requirements ? { requirements } : {}),
     field: "newPassword",
   });
   return database.withActor(actor, async (trx) => {
+    await holdUser(trx, account.id);
+    const owner = await ownerOfLink(trx, link);
     await spendLink(trx, link.tokenId, now);
-    await replacePassword(trx, parts, account, passwordHash, now);
-    const accessToken = account.needs_code ? null : await enter(trx, account, device, now);
-    return { accessToken, concerned: concernedBy(account) };
+    await replacePassword(trx, parts, owner, passwordHash, now);
+    const accessToken = owner.needs_code ? null : await enter(trx, owner, device, now);
+    return { accessToken, concerned: concernedBy(owner) };
   });
 }

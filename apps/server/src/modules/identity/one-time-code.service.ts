@@ -14,6 +14,7 @@ import {
   resendAfter,
 } from "./code.rules.ts";
 import { enter, type Entered } from "./enter.service.ts";
+import { holdAccount } from "./held-account.store.ts";
 import { countNow, countTries } from "./limit.service.ts";
 import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
 import {
@@ -105,7 +106,7 @@ export async function giveCode(
   if (!tried || !timingSafeEqual(tried.code_hash, codeHash(tried.id, code)))
     throw new Refusal(refusalOfCode(tries), about ? { about } : {});
   return database.withActor(actor, async (trx) => {
-    const account = await accountOf(trx, userId);
+    const account = await holdAccount(trx, userId);
     const isFirst = await deletePendingLogin(trx, tried.id);
     if (!isFirst || account?.status !== "ACTIVE") throw new Refusal("wrong-code");
     await forgetTries(trx, limit);

@@ -40,11 +40,24 @@ export function requirementSentence(wanted: PasswordRequirements): string {
 
 export interface NewPassword {
   readonly password: string;
-  /** Names the password may not consist of: user name, mail address. */
+  /** Names the password may not consist of: {@link namesIn}. */
   readonly names: readonly (string | null)[];
   readonly requirements?: PasswordRequirements;
   /** What the field is called in the request. */
   readonly field: string;
+}
+
+export interface Named {
+  readonly username?: string | null;
+  readonly email?: string | null;
+  readonly first_name?: string | null;
+  readonly last_name?: string | null;
+}
+
+/** All that a person is called here. */
+export function namesIn({ username, email, first_name, last_name }: Named): (string | null)[] {
+  const [first, last] = [first_name ?? "", last_name ?? ""];
+  return [username ?? null, email ?? null, first, last, first + last, last + first];
 }
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");

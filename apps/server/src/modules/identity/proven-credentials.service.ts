@@ -2,6 +2,7 @@ import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, concernedBy, findAccount } from "../account.store.ts";
+import { holdAccount } from "./held-account.store.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress, limitOfPair } from "./limits.rules.ts";
 import { isPassword } from "./passwords.ts";
@@ -16,8 +17,12 @@ export interface Credentials {
 
 export interface Proven {
   readonly account: Account;
-  /** It was no guess: to be called in the transaction of what the proof was for. Wants the actor `sign-in`. */
-  readonly settle: (trx: Trx) => Promise<void>;
+  /**
+   * It was no guess: to be called first in the transaction of what the proof was for. Answers the account as it is now,
+   * and keeps it so. Wants the actor `sign-in`.
+   * @throws Refusal `wrong-credentials` where the password was changed, or its person shut out, while it was compared
+   */
+  readonly settle: (trx: Trx) => Promise<Account>;
 }
 
 function mayEnter(
@@ -57,8 +62,13 @@ export async function proveCredentials(
   return {
     account,
     async settle(trx) {
+      const held = await holdAccount(trx, account.id);
+      const isSame = held?.password_hash === account.password_hash;
+      if (!mayEnter(held, isSame, now))
+        throw new Refusal("wrong-credentials", { about: concernedBy(account) });
       await forgetTries(trx, pair);
       await takeBackTry(trx, address, now);
+      return held;
     },
   };
 }

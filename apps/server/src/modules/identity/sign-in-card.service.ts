@@ -11,10 +11,16 @@ import { insertLinkToken, revokeCards } from "./link-token.store.ts";
 import { cardSecret, newCardCode } from "./sign-in-card.rules.ts";
 import { tokenHash } from "./token.ts";
 
-/** Of the latest card: whether it is good, and whether it ended with the work of the clinician who had made it. */
+/** Of the latest card: whether it is good, who made it, and whether it ended with the work of the clinician who had. */
 export function cardOnTheWire(latest: LinkTokenRow | undefined) {
   const ended = latest?.revoked_at ?? null;
-  const card = latest && !ended ? { createdAt: latest.created_at.toISOString() } : null;
+  const card =
+    latest && !ended
+      ? {
+          createdAt: latest.created_at.toISOString(),
+          isOwn: latest.data.madeBy === latest.user_id,
+        }
+      : null;
   const withWork = latest?.data.endedWithWork === true ? ended : null;
   return { card, endedWithWorkAt: withWork?.toISOString() ?? null };
 }
@@ -38,16 +44,15 @@ export async function makeCard(
   publicUrl: string,
   now: Date,
 ): Promise<NewCard> {
-  if (actor.type === "clinician")
-    await database.withActor(actor, (trx) => requireActivePatient(trx, actor.userId, patientId));
   const account = await database.withActor(system("sign-in"), (trx) => accountOf(trx, patientId));
   if (!account) throw new Refusal("forbidden");
   if (account.needs_code) throw new Refusal("no-card-beside-code");
   if (actor.type === "patient") await requireFreshProofNow(database, actor, now);
   const code = newCardCode();
   await database.withActor(actor, async (trx) => {
-    // Of two that are made at once the second ends the first.
+    // Of two that are made at once the second ends the first; who hands the patient over meanwhile makes none.
     await lockPatient(trx, patientId);
+    if (actor.type === "clinician") await requireActivePatient(trx, actor.userId, patientId);
     await revokeCards(trx, patientId, now);
     await insertLinkToken(trx, {
       id: v7(),

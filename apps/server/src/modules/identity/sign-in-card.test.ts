@@ -50,7 +50,7 @@ test("Dana prints a card for Rosa, who gets in by it as often as she likes", asy
     });
   }
   const seen = await (await as("rosa"))(signInCard, cardOf("rosa"));
-  expect(seen.card).not.toBeNull();
+  expect(seen.card).toMatchObject({ isOwn: false });
   expect(JSON.stringify(seen)).not.toContain(code);
 });
 
@@ -58,6 +58,7 @@ test("a new card, or taking it back, ends the old one", async () => {
   const rosa = await as("rosa");
   const first = await rosa(makeSignInCard, cardOf("rosa"));
   const second = await rosa(makeSignInCard, cardOf("rosa"));
+  expect((await rosa(signInCard, cardOf("rosa"))).card).toMatchObject({ isOwn: true });
   await expect(enter(first.code)).rejects.toMatchObject({ status: 410, code: "link-expired" });
   await server.client()(askSignInLink, { body: { emailOrUsername: "rosa" } });
   await expect(enter(second.code)).resolves.toHaveProperty("accessToken");

@@ -25,7 +25,8 @@ export function signInLinkRoutes(app: FastifyInstance): void {
     exchangeToken,
   )(async ({ body }, { db, now, req, reply }) => {
     const browser = cookie.valueIn(req);
-    const arrival = { token: body.token, ip: req.ip, device: deviceOf(req), browser };
+    const { token, endsSignOn: isSignOnOnly } = body;
+    const arrival = { token, ip: req.ip, device: deviceOf(req), browser, isSignOnOnly };
     const { accessToken, concerned } = await signInByLink(db, arrival, now);
     req.concerns = concerned;
     if (browser) reply.header("set-cookie", cookie.given("", 0));

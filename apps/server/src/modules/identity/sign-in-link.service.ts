@@ -1,13 +1,15 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { accountOf, concernedBy } from "../account.store.ts";
+import { concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { enter, type Entered } from "./enter.service.ts";
 import { type Asking, writeToAccount } from "./letter-to-account.service.ts";
+import { holdAccount } from "./held-account.store.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress } from "./limits.rules.ts";
 import { openLink, readLink, spendLink } from "./link-token.service.ts";
+import { holdLinkToken } from "./link-token.store.ts";
 import { linkPath } from "./return-path.rules.ts";
 import { cardSecret, makerOf } from "./sign-in-card.rules.ts";
 import { takeBackTry } from "./sign-in-limit.store.ts";
@@ -38,6 +40,8 @@ export interface Arrival {
   readonly device: string;
   /** What this browser came back from its institution with. */
   readonly browser: string | undefined;
+  /** Where nobody was asked: a single sign-on was begun in this browser, what a mail or a card brings was not. */
+  readonly isSignOnOnly?: boolean | undefined;
 }
 
 /**
@@ -46,7 +50,7 @@ export interface Arrival {
  */
 export async function signInByLink(
   database: Database,
-  { token, ip, device, browser }: Arrival,
+  { token, ip, device, browser, isSignOnOnly = false }: Arrival,
   now: Date,
 ): Promise<Entered> {
   const actor = system("sign-in");
@@ -55,16 +59,23 @@ export async function signInByLink(
   if (isTyped) await database.withActor(actor, (trx) => countTries(trx, [limit], now));
   const secret = isTyped ? cardSecret(token) : token;
   const link = await readLink(database, secret, ["sign-in"], now);
+  if (isSignOnOnly && !endsSignOn(link.data)) throw new Refusal("link-unknown");
   return database.withActor(actor, async (trx) => {
-    const account = link.userId ? await accountOf(trx, link.userId) : undefined;
+    const account = link.userId ? await holdAccount(trx, link.userId) : undefined;
     const isCard = link.data.card === true;
     // A card is a single secret: it does not do where two are asked for.
     // Only its institution sends such a person here, by a link that says so.
     const isElsewhere = account?.signs_in_at && !endsSignOn(link.data);
     // Nobody is to find themselves in somebody else's account by an address that they were handed.
     const isOthers = !isForBrowser(link.data, browser);
+    // It may have ended since it was read; of a link its use says so.
+    const isNoCard = isCard && !(await holdLinkToken(trx, link.tokenId));
     const isShut =
-      account?.status !== "ACTIVE" || isElsewhere || isOthers || (isCard && account.needs_code);
+      account?.status !== "ACTIVE" ||
+      isElsewhere ||
+      isOthers ||
+      isNoCard ||
+      (isCard && account.needs_code);
     if (!account || isShut)
       throw new Refusal("link-expired", account ? { about: concernedBy(account) } : {});
     if (!isCard) await spendLink(trx, link.tokenId, now);

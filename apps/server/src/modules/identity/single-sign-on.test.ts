@@ -8,11 +8,13 @@ import { demoSignIn } from "../../demo/single-sign-on.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { openLink } from "./link-token.service.ts";
 
 const minute = 60_000;
 let server: TestServer;
 let home: string;
 let ines: string;
+let ulla: string;
 let lakeside: string;
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
     await trx.insertInto("institution_sign_in").values(values).execute();
     ines = await addClinician(trx, { username: "ines", institution_id: lakeside });
     // Of the same address at the provider, but of nobody's institution there.
-    await addClinician(trx, { username: "ulla" });
+    ulla = await addClinician(trx, { username: "ulla" });
   });
 });
 afterAll(() => server.close());
@@ -301,6 +303,18 @@ test("the address that lets her in lets nobody in by another browser, and is her
   await expect(others.enter(back)).rejects.toMatchObject(expired);
   expect(await idOf(others, again)).toBe(ines);
   expect(await idOf(hers, back)).toBe(ines);
+});
+
+test("where it ends no link of a mail is taken, nor used up", async () => {
+  const browser = new Browser();
+  const back = await browser.follow(await browser.follow(await leave()), asInes);
+  const mailed = await server.seed((trx) =>
+    openLink(trx, { purpose: "sign-in", userId: ulla }, server.now()),
+  );
+  const end = (token: string) => browser.call(exchangeToken, { body: { token, endsSignOn: true } });
+  await expect(end(mailed)).rejects.toMatchObject({ status: 410, code: "link-unknown" });
+  await end(new URL(back).searchParams.get("token")!);
+  await browser.call(exchangeToken, { body: { token: mailed } });
 });
 
 test("what her browser is known by ends with her coming in", async () => {

@@ -8,7 +8,10 @@ export async function insertSubmitToken(trx: Trx, row: SubmitTokensTable): Promi
   await trx.insertInto("submit_tokens").values(row).execute();
 }
 
-/** The session that a live token is for, where its patient may still sign in. */
+/**
+ * The session that a live token is for, where its patient may still sign in. One that a clinician was given outlives the
+ * patient's suspension: what was done in the clinic was done in the clinician's hands.
+ */
 export function findSubmitToken(
   trx: Trx,
   patientId: string,
@@ -22,7 +25,9 @@ export function findSubmitToken(
     .where("submit_tokens.patient_id", "=", patientId)
     .where("submit_tokens.token_hash", "=", tokenHash)
     .where("submit_tokens.expires_at", ">", now)
-    .where("users.status", "=", "ACTIVE")
+    .where((eb) =>
+      eb.or([eb("users.status", "=", "ACTIVE"), eb("submit_tokens.issued_to", "is not", null)]),
+    )
     .modifyEnd(plannedOnce)
     .executeTakeFirst();
 }

@@ -47,6 +47,7 @@ const natures: Readonly<Partial<Record<MailKind, MailNature>>> = {
   appointmentRequested: unasked,
   trialEnding: unasked,
   trialOver: unasked,
+  sponsorshipOver: unasked,
   retrialOffer: unasked,
   howAreYourTasks: unasked,
   endOfTrialSurvey: unasked,

@@ -74,6 +74,8 @@ test("of many addresses the same are left out as of one, whatever the letter is"
       }
       expect(refused).toContain("homeworkInvitation");
       expect(refused).toContain("practiceReminder");
+      // Both offer the plans to whoever cannot practise any more.
+      expect(refused).toEqual(expect.arrayContaining(["trialOver", "sponsorshipOver"]));
       expect(refused).not.toContain("signInLink");
     }),
   ));

@@ -116,6 +116,15 @@ describe("one click in a program that reads mail", () => {
     expect(await isOut(email)).toBe(true);
   });
 
+  test("takes no more than a form of ours would be", async () => {
+    const token = await linkFor({ email: "large@example.org" });
+    const large = "x".repeat(2 ** 16 + 1);
+    const form = "application/x-www-form-urlencoded";
+    const answer = await post(`/do-not-contact?token=${token}`, form, large);
+    expect([answer.statusCode, answer.json()]).toMatchObject([413, { error: "payload-too-large" }]);
+    expect(await isOut("large@example.org")).toBe(false);
+  });
+
   test("leaves a trace, a refusal too", async () => {
     const form = "application/x-www-form-urlencoded";
     const token = await linkFor({ email: "trace@example.org", userId: sam });

@@ -4,6 +4,7 @@ import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { countTries } from "../identity/limit.service.ts";
+import { namesIn } from "../identity/password.rules.ts";
 import {
   hashNewPassword,
   type PasswordParts,
@@ -66,7 +67,11 @@ export async function makeClinicPatient(
   checkLocale(form.locale);
   const limits = [limitOfNetwork("clinic patient", ip)];
   await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
-  const wish = { password: form.password, names: [form.username], field: "password" };
+  const wish = {
+    password: form.password,
+    names: namesIn({ username: form.username }),
+    field: "password",
+  };
   const passwordHash = await hashNewPassword(parts, wish);
   try {
     const { userId } = await database.withActor(system("sign-up"), (trx) =>

@@ -16,7 +16,7 @@ export interface Newcomer {
 }
 
 /** Where a letter leads who has just come. */
-const firstPages = { patient: "/do-therapy", clinician: "/dashboard" } as const;
+export const firstPages = { patient: "/do-therapy", clinician: "/dashboard" } as const;
 const letterOf = { patient: "welcomePatient", clinician: "welcomeClinician" } as const;
 
 /**

@@ -3,7 +3,9 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { holdSessionsOf } from "../identity/auth-session.service.ts";
 import { countNow } from "../identity/limit.service.ts";
+import { namesIn } from "../identity/password.rules.ts";
 import {
   hashNewPassword,
   type PasswordParts,
@@ -46,13 +48,15 @@ export async function signUpAgain(
   now: Date,
 ): Promise<string | undefined> {
   const since = new Date(now.getTime() - repeatable);
-  const found = await database.withActor(system("sign-up"), (trx) =>
-    findSignUp(trx, { email, requestId, since }),
-  );
+  const actor = system("sign-up");
+  const find = (trx: Trx) => findSignUp(trx, { email, requestId, since });
+  const found = await database.withActor(actor, find);
   if (!found || !(await provesPassword(password, found.password_hash))) return undefined;
-  return database.withActor(system("sign-up"), (trx) =>
-    openFirstSession(trx, { userId: found.id, type, device }, now),
-  );
+  return database.withActor(actor, async (trx) => {
+    await holdSessionsOf(trx, found.id);
+    const isSame = (await find(trx))?.password_hash === found.password_hash;
+    return isSame ? openFirstSession(trx, { userId: found.id, type, device }, now) : undefined;
+  });
 }
 
 /**
@@ -74,10 +78,13 @@ export async function signUp(
   now: Date,
 ): Promise<string> {
   const { type, person, password, requirements, device, add } = wish;
-  const names = [person.email, person.firstName, person.lastName];
   const passwordHash = await hashNewPassword(parts, {
     password,
-    names,
+    names: namesIn({
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+    }),
     ...(requirements ? { requirements } : {}),
     field: "password",
   });

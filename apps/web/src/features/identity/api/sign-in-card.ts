@@ -3,6 +3,7 @@ import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { useSignedIn } from "../../../lib/current-user.ts";
 
 export const signInCardQuery = (patientId: string) =>
   queryOptions({
@@ -13,12 +14,13 @@ export const signInCardQuery = (patientId: string) =>
 /** Makes the card, and takes it back. What was made is known to this screen only, and only once. */
 export function useSignInCard(patientId: string) {
   const queryClient = useQueryClient();
+  const isOwn = useSignedIn().user.userId === patientId;
   const params = { id: patientId };
   const { queryKey } = signInCardQuery(patientId);
   const make = useMutation({
     mutationFn: () => call(makeSignInCard, { params }),
     onSuccess: ({ createdAt }) =>
-      queryClient.setQueryData(queryKey, { card: { createdAt }, endedWithWorkAt: null }),
+      queryClient.setQueryData(queryKey, { card: { createdAt, isOwn }, endedWithWorkAt: null }),
     gcTime: 0,
   });
   const revoke = useMutation({

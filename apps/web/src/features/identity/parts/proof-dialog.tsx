@@ -8,7 +8,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { type Proof, useProve, useSendProofCode } from "../api/proof.ts";
 import { proofWanted, type WayToProve } from "../proof-wanted.ts";
+import { AskForHelp } from "./ask-for-help.tsx";
 import { ProveByCode } from "./prove-by-code.tsx";
+import { ProveByLogin, useNewLogin } from "./prove-by-login.tsx";
 import { ProveByPassword } from "./prove-by-password.tsx";
 
 const titles = {
@@ -16,7 +18,8 @@ const titles = {
   "code-needed": msg`Get a code by email`,
   "log-in-again": msg`Please log in again`,
   "address-code-needed": msg`Get a code by email`,
-} as const satisfies Record<WayToProve, unknown>;
+  "help-needed": msg`Please ask for help`,
+} as const satisfies Record<WayToProve | "help-needed", unknown>;
 
 const titleOnceSent = msg`Type the code from the email`;
 
@@ -31,12 +34,16 @@ export interface ProofDialogProps {
 /** Asks who is signed in to prove once more who they are. What they were about to do waits behind it. */
 export function ProofDialog({ way: first, newAddress, onProved, onClose }: ProofDialogProps) {
   const { i18n } = useLingui();
-  const { email } = useSignedIn().user;
+  const { user, institutionInfo } = useSignedIn();
+  const { email } = user;
+  const isMember = institutionInfo !== null;
   const formId = useId();
-  const [way, setWay] = useState(first);
+  const [way, setWay] = useState<keyof typeof titles>(first);
   const [isSent, setSent] = useState(false);
   const prove = useProve();
   const send = useSendProofCode();
+  const newLogin = useNewLogin(way === "log-in-again");
+  const isHelpNeeded = way === "help-needed" || (way === "log-in-again" && newLogin === "nothing");
   const isByCode = way === "code-needed" || way === "address-code-needed";
   /** Who they are is shown by the account's address, and that codes arrive by the one that they are to go to. */
   const sentTo = way === "address-code-needed" ? newAddress : undefined;
@@ -71,7 +78,9 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
   const isBusy = prove.isPending || send.isPending;
   return (
     <Dialog
-      title={i18n._(isByCode && isSent ? titleOnceSent : titles[way])}
+      title={i18n._(
+        isByCode && isSent ? titleOnceSent : titles[isHelpNeeded ? "help-needed" : way],
+      )}
       isOpen
       holds
       onClose={onClose}
@@ -80,11 +89,12 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
           <Button onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          {way === "log-in-again" ? (
+          {way === "log-in-again" && newLogin && !isHelpNeeded && (
             <LinkButton to="/logout" look="primary">
               <Trans>Log out</Trans>
             </LinkButton>
-          ) : (
+          )}
+          {(way === "password-needed" || isByCode) && (
             <Button type="submit" form={formId} look="primary" isBusy={isBusy}>
               {isByCode && !isSent ? <Trans>Send the code</Trans> : <Trans>Continue</Trans>}
             </Button>
@@ -99,7 +109,7 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
           onGive={(password, onRefused) => give({ password }, onRefused)}
           onForgotten={() => {
             prove.reset();
-            setWay(email ? "code-needed" : "log-in-again");
+            setWay(email ? "code-needed" : "help-needed");
           }}
         />
       )}
@@ -116,14 +126,8 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
           onGive={(code, onRefused) => give({ code, email: sentTo }, onRefused)}
         />
       )}
-      {way === "log-in-again" && (
-        <p>
-          <Trans>
-            Log out. Then log in again, with your card for example. After that you have 10 minutes
-            to change this.
-          </Trans>
-        </p>
-      )}
+      {way === "log-in-again" && <ProveByLogin by={newLogin} isMember={isMember} />}
+      {way === "help-needed" && <AskForHelp isMember={isMember} />}
     </Dialog>
   );
 }

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { signInCardQuery } from "../api/sign-in-card.ts";
+import { AskForHelp, type AskForHelpProps } from "./ask-for-help.tsx";
+
+/** By what somebody logs in anew of whom nothing else is known; undefined while that is being asked. */
+export type NewLogin = "own-card" | "institution" | "nothing" | undefined;
+
+/**
+ * A patient without a password and without an address has a card at the most, and one that somebody else has made proves
+ * nothing. Clinicians without an address log in at their institution.
+ */
+export function useNewLogin(isAsked: boolean): NewLogin {
+  const { user } = useSignedIn();
+  const isPatient = user.type === "patient";
+  const { data, error } = useQuery({
+    ...signInCardQuery(user.userId),
+    enabled: isAsked && isPatient,
+  });
+  if (!isPatient) return "institution";
+  if (error && !data) return "nothing";
+  return data && (data.card?.isOwn ? "own-card" : "nothing");
+}
+
+export interface ProveByLoginProps extends AskForHelpProps {
+  readonly by: NewLogin;
+}
+
+export function ProveByLogin({ by, isMember }: ProveByLoginProps) {
+  if (by === undefined) return null;
+  if (by === "nothing") return <AskForHelp isMember={isMember} />;
+  if (by === "own-card")
+    return (
+      <p>
+        <Trans>
+          Log out. Then log in with your card. After that you have 10 minutes to change this.
+        </Trans>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <Trans>Log out. Then log in again. After that you have 10 minutes to change this.</Trans>
+      </p>
+      <p>
+        <Trans>If you cannot log in any more, ask an admin of your institution.</Trans>
+      </p>
+    </>
+  );
+}
