@@ -42,6 +42,13 @@ describe("what several blocks say together", () => {
     expect(totals.withoutHelp).toBeCloseTo(700 / 12);
   });
 
+  test("is rounded alike however its tenths were added: 36.5 is no 36.49999999999999", () => {
+    const parts = [42.9, 33.3, 33.3].map((accuracySum) => aBlock({ scoredCount: 1, accuracySum }));
+    const [inOrder, turned] = [totalsOf(parts), totalsOf(parts.toReversed())];
+    expect(inOrder).toEqual(turned);
+    expect(inOrder).toMatchObject({ accuracy: 36.5, withoutHelp: 36.5 });
+  });
+
   test("leaves skipped items out of the accuracy and in the count", () => {
     expect(totalsOf([aBlock({ itemCount: 10, scoredCount: 4, accuracySum: 400 })])).toMatchObject({
       itemCount: 10,

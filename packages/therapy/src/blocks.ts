@@ -67,6 +67,12 @@ export function atLimits(percent: number): number {
 const sum = (blocks: readonly Block[], of: (block: Block) => number) =>
   blocks.reduce((total, block) => total + of(block), 0);
 
+/**
+ * A sum of accuracies, which are kept in tenths: without what adding them has put behind the tenths, so that a mean that
+ * ends in a half is rounded alike in whatever order its items were added.
+ */
+export const inTenths = (sumOfAccuracies: number): number => Math.round(sumOfAccuracies * 10) / 10;
+
 /** What several blocks say together: means weighted by items; null where there is nothing to take a mean of. */
 export interface BlockTotals {
   readonly itemCount: number;
@@ -93,14 +99,8 @@ export function totalsOf(blocks: readonly Block[]): BlockTotals {
   return {
     itemCount: sum(blocks, (block) => block.itemCount),
     scoredCount,
-    accuracy: mean(
-      sum(blocks, (block) => block.accuracySum),
-      scoredCount,
-    ),
-    withoutHelp: mean(
-      sum(blocks, (block) => block.withoutHelpSum),
-      scoredCount,
-    ),
+    accuracy: mean(inTenths(sum(blocks, (block) => block.accuracySum)), scoredCount),
+    withoutHelp: mean(inTenths(sum(blocks, (block) => block.withoutHelpSum)), scoredCount),
     latency: latencyMs === null ? null : latencyMs / 1000,
     latencyCount,
   };

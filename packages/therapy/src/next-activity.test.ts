@@ -13,6 +13,16 @@ const ready: PatientSituation = {
 
 test.each([
   [
+    "who has not finished the account finishes it before anything can be paid for",
+    { status: "account_created", canPractise: false },
+    "finish-set-up",
+  ],
+  [
+    "as does whose account a clinician made",
+    { status: "clinician_setup", canPractise: false },
+    "finish-set-up",
+  ],
+  [
     "without a subscription, subscribing comes before all else",
     { canPractise: false, openItems: 3 },
     "subscribe",

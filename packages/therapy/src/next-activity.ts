@@ -1,6 +1,7 @@
 /** What a patient should do next. The first rule that holds decides. */
 import type { AssessmentStep } from "./assessment/offer.ts";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import { isUnfinished } from "@regain/contract/subscription-statuses";
 
 export interface PatientSituation {
   readonly status: SubscriptionStatus;
@@ -17,6 +18,7 @@ export interface PatientSituation {
 }
 
 export type NextActivity =
+  | "finish-set-up"
   | "subscribe"
   | "start-assessment"
   | "continue-assessment"
@@ -29,6 +31,7 @@ export type NextActivity =
 
 /** What the welcome offers somebody in that situation. */
 export function nextActivityOf(situation: PatientSituation): NextActivity {
+  if (isUnfinished(situation.status)) return "finish-set-up";
   if (!situation.canPractise) return "subscribe";
   if (situation.assessment === "continue") return "continue-assessment";
   if (situation.assessment === "rate") return "rate-assessment";

@@ -169,6 +169,20 @@ describe("a response within the first 200 ms", () => {
     expect(answered(2_200)).toMatchObject({ chosen: { [asked]: "no" } });
   });
 
+  test("counts as soon as a message was heard out that could be answered all along", () => {
+    const heardOut: TaskEvent = { kind: "onset", at: 60_000, wasOpen: true };
+    const soon = choose(60_050, "first", "yes");
+    expect(scoreItem(twoQuestions, [heardOut, soon])).toMatchObject({
+      accuracy: 50,
+      firstResponseMs: 50,
+    });
+    const stored: TaskEvent = { kind: "onset", at: 60_000 };
+    expect(scoreItem(twoQuestions, [stored, soon]), "as it was stored before").toMatchObject({
+      accuracy: 0,
+      firstResponseMs: null,
+    });
+  });
+
   test("holds nothing up: the one after it is measured from the same moment", () => {
     const events = [firstRight, choose(1_100, "second", "no"), choose(1_250, "second", "yes")];
     expect(scoreItem(twoQuestions, events)).toMatchObject({ result: "correct", wrongCount: 0 });
@@ -196,6 +210,20 @@ describe("latency", () => {
       lastResponseMs: 1_700,
     });
     expect(scoreItem(twoQuestions, [studied, ...bothRight]).firstResponseMs).toBe(300);
+  });
+
+  test("of a run counts from each question's start, and is the mean over those that were answered", () => {
+    const run = { ...twoQuestions, run: { showMs: 1_000, answerMs: 4_000, gapMs: 800 } };
+    const begins = (at: number): TaskEvent => ({ kind: "onset", at });
+    const passed: TaskEvent = { kind: "pass", at: 8_800, question: "second" };
+    const both = [begins(0), choose(2_500, "first", "yes"), begins(4_800)];
+    expect(scoreItem(run, [...both, choose(5_701, "second", "yes")])).toMatchObject({
+      firstResponseMs: 2_500,
+      lastResponseMs: 1_701,
+    });
+    expect(scoreItem(run, [...both, passed]).lastResponseMs, "one went by").toBe(2_500);
+    const none = [begins(0), { ...passed, at: 4_000, question: "first" }, begins(4_800), passed];
+    expect(scoreItem(run, none).lastResponseMs).toBeNull();
   });
 
   test("is not moved by what was heard again between two responses", () => {

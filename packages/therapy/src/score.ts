@@ -28,6 +28,10 @@ export const isResponse = (event: Pick<TaskEvent, "kind">) => responseKinds.has(
  */
 const openings: ReadonlySet<TaskEventKind> = new Set(["onset", "ready", "resume", "choose"]);
 
+/** Whether nothing could be answered right before. What was open all along says so itself: older answers do not. */
+const opens = (event: TaskEvent) =>
+  openings.has(event.kind) && !(event.kind === "onset" && event.wasOpen);
+
 /**
  * The events that count, of all that happened on an item: a response within the first 200 ms of its question does not. Times
  * are the item's own, which stand still behind a dialog and in a hidden tab.
@@ -36,7 +40,7 @@ export function counted(events: readonly TaskEvent[]): TaskEvent[] {
   let openedAt = 0;
   return events.filter((event) => {
     if (isResponse(event) && event.at - openedAt < fastestResponseMs) return false;
-    if (openings.has(event.kind)) openedAt = event.at;
+    if (opens(event)) openedAt = event.at;
     return true;
   });
 }
@@ -59,8 +63,8 @@ function resultOf({ grade }: Verdict, hadHelp: boolean): Result {
   return hadHelp ? "correct_w_help" : "correct";
 }
 
-/** Whether each question has its own start: then latency is what a question took. */
-const isPaced = (view: TaskView) =>
+/** Whether each question has its own start: then latency is what an answer took. */
+export const isPaced = (view: TaskView) =>
   view.templateName === "MultipleChoice" && (view.run !== undefined || view.spaced !== undefined);
 
 /** Of a paced item: the mean time from a question's start to its answer; null without an answer. */

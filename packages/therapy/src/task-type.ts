@@ -42,6 +42,8 @@ export interface TaskType<Level = unknown> {
   /** The same level by level, where the level makes so much of it that one number would mislead. */
   readonly secondsByLevel?: readonly number[] | undefined;
   readonly levels: readonly Level[];
+  /** Whether the questions of an item come at set times: then its latency is the mean time of an answer. */
+  readonly isPaced?: boolean | undefined;
   /** Whether items of a level go on from the one before: then a block keeps the order in which they were drawn. */
   goesOn?(level: Level): boolean;
   generate(input: GenerateInput<Level>): GeneratedItem;

@@ -56,6 +56,8 @@ export const billingTexts = {
       "{blurb} We cannot end that for you. Please end it there, or you go on paying.",
     "not-charged-again": "You are not charged again.",
     "not-given-back": "What is paid until {date} is not given back.",
+    "given-back-if-first":
+      "Was your first payment in the last 30 days? Write to us, and you get your money back. If not, what is paid until {date} is not given back.",
   },
   coupon: {
     success: {

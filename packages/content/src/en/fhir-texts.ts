@@ -14,7 +14,8 @@ export const fhirTexts = {
     "scored-items": "Items scored: not skipped",
     accuracy: "Mean accuracy of scored items, help allowed",
     "accuracy-without-help": "Mean accuracy of scored items, an item with help counted as 0",
-    latency: "Mean time to the last response",
+    latency:
+      "Mean time from when an item can be answered to its last response; of an answer, where questions come at set times",
     "timed-items": "Items that the mean time rests on",
     "cues-semantic": "Semantic cues asked for",
     "cues-phonemic": "Phonemic cues asked for",

@@ -485,11 +485,11 @@ export const letters = {
     footer: account,
   },
   therapistConsult: {
-    subject: "Talk to a therapist",
+    subject: "Is there a therapist for you?",
     heading: "Hello {name}.",
     paragraphs: [
-      "You can talk to a therapist about your practice.",
-      "Press the button to see if one is free in your state.",
+      "In some states you can talk to a therapist about your practice.",
+      "Press the button to see if there is one in yours.",
     ],
     button: "Find a therapist",
     footer: account,

@@ -48,6 +48,8 @@ export const messages = {
     report: "See my report",
     emailReport: "Email my report",
     dashboard: "Go to my dashboard",
+    getApp: "Get the app",
+    setUp: "Finish my sign-up",
   },
   week: {
     days: "This week: {done} of {goal} days",

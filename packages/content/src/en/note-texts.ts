@@ -47,7 +47,7 @@ export const noteTexts = {
     notDischarged: "Not discharged by this clinician",
     address: "Web address",
     latency: "Unit of latency",
-    latencyUnit: "seconds (s), from the item to the last response",
+    latencyUnit: "seconds (s)",
     signature: "Signature",
     signedOn: "Date",
     signedBy: "Signed by",
@@ -161,6 +161,7 @@ export const noteTexts = {
     "Right with help: the mean accuracy of items as they were answered in the end.",
     "Baseline: the first days that together hold 10 scored items at this level. Latest: the last 3 days with scored items at this level. Only the same level is compared.",
     "Time: from each item to its answer, 5 minutes at most.",
+    "Latency: from the moment an item can be answered to the last response. Where the questions of an item come at set times, the mean time of an answer.",
   ],
   chance:
     "More than chance: the 95% interval of the change does not hold zero. Within chance: it does, and nothing is claimed. The interval of an exercise is Newcombe's; that of a skill area also knows how far levels wander by chance.",

@@ -91,6 +91,7 @@ export const arrowsInARow = defineTaskType<Level>({
   systemName: "arrows_in_a_row",
   area: "attention",
   template: "MultipleChoice",
+  isPaced: true,
   version: 1,
   secondsPerItem: 35,
   levels,

@@ -92,6 +92,7 @@ export const facesAndNames = defineTaskType<Level>({
   systemName: "faces_and_names",
   area: "memory",
   template: "MultipleChoice",
+  isPaced: true,
   version: 2,
   secondsPerItem: 240,
   secondsByLevel: levels.map(secondsOf),

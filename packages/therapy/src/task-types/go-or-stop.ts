@@ -34,6 +34,7 @@ export const goOrStop = defineTaskType<Level>({
   systemName: "go_or_stop",
   area: "attention",
   template: "MultipleChoice",
+  isPaced: true,
   version: 1,
   secondsPerItem: 40,
   levels,

@@ -51,6 +51,7 @@ export const nBack = defineTaskType<Level>({
   systemName: "n_back",
   area: "memory",
   template: "MultipleChoice",
+  isPaced: true,
   version: 1,
   secondsPerItem: 60,
   levels,

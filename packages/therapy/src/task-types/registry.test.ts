@@ -2,7 +2,7 @@ import { english } from "@regain/content/en/content";
 import { type Choice, taskView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { createRng } from "../rng.ts";
-import { scoreItem } from "../score.ts";
+import { isPaced, scoreItem } from "../score.ts";
 import { timed } from "../simulate.ts";
 import { spokenForm } from "../spelling.ts";
 import { generateItem, type TaskType } from "../task-type.ts";
@@ -63,6 +63,8 @@ function faultsOf(taskType: TaskType, level: number, seed: string): string[] {
   check(error === undefined, `does not fit the schema: ${error?.message}`);
   check(view.templateName === taskType.template, `has the template ${view.templateName}`);
   check(view.type === taskType.systemName, `has the type ${view.type}`);
+  const own = taskType.isPaced ?? false;
+  check(isPaced(view) === own, "is timed by another measure than its exercise says");
 
   check(unheardIn(view).length === 0, "asks a question with a sound that nobody plays");
 

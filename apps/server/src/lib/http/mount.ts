@@ -81,8 +81,8 @@ function sendStream(reply: FastifyReply, { type, name, content }: FileStream): F
   return reply.type(type).send(content);
 }
 
-/** Bytes: more than any form of ours makes of what is typed into it. */
-const openBodyLimit = 2 ** 16;
+/** Bytes, of whoever need not have signed in: more than any form of ours makes of what is typed into it. */
+export const openBodyLimit = 2 ** 16;
 
 /** Rules that let somebody in who has not signed in. */
 const openRules = new Set<AccessRule>([
@@ -167,9 +167,12 @@ export function mount<Def extends EndpointDef>(
       },
       handler: async (req, reply) => {
         const result = await answerTo(req, reply);
-        // In the meantime its time was up, and whoever asked was told so.
-        if (!result || req.answered.signal.aborted) return reply;
-        const body: unknown = result.body;
+        const body: unknown = result?.body;
+        // In the meantime its time was up, and whoever asked was told so: no file is made any further.
+        if (!result || req.answered.signal.aborted) {
+          if (body instanceof FileStream) body.content.destroy();
+          return reply;
+        }
         const address = result.status === 303 ? property(body, "location") : undefined;
         if (typeof address === "string") return reply.redirect(address, 303);
         reply.code(result.status);

@@ -1,5 +1,6 @@
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { openBodyLimit } from "./mount.ts";
 
 /**
  * The one click of RFC 8058: the address that opens a page in a browser, posted to by a program that reads mail when its
@@ -19,7 +20,7 @@ export function oneClick(
       { parseAs: "string" },
       (_request, _text, parsed) => parsed(null, undefined),
     );
-    scope.post(path, { config: { actsAs } }, async (request, reply) => {
+    scope.post(path, { bodyLimit: openBodyLimit, config: { actsAs } }, async (request, reply) => {
       await stop(request);
       return reply.code(200).send();
     });

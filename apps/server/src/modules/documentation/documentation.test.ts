@@ -245,7 +245,10 @@ describe("a discharge summary", () => {
           `Discharge: ${shownDate(today)}: Goals met`,
           `First day of practice: ${shownDate(addDays(today, -40))}`,
           "Username: rosa",
-          "Unit of latency: seconds (s), from the item to the last response",
+          "Unit of latency: seconds (s)",
+          expect.stringMatching(
+            /^Latency: .* Where .* at set times, the mean time of an answer\.$/,
+          ),
         ]),
       );
       const facts = document.blocks.flatMap((block) => (block.kind === "facts" ? block.rows : []));

@@ -4,6 +4,7 @@ import { aTaskType } from "@regain/therapy/testing/task-types";
 import { levelsInNote } from "@regain/therapy/note-figures";
 import { skillAreasOf } from "@regain/therapy/skill-areas";
 import { describe, expect, test } from "vitest";
+import { areaChange } from "../report/change-text.rules.ts";
 import type { NoteFacts } from "./note-facts.service.ts";
 import { areasPart, exercisesPart, levelsPart } from "./note-parts.rules.ts";
 import { cuesText, minutesText, standingText } from "./note-words.rules.ts";
@@ -48,6 +49,19 @@ describe("the skill areas of a note", () => {
         "1 of 2 exercises compared: −40 points; down by more than chance",
       ],
     ]);
+  });
+
+  test("say the points that the report says of the same fall, halves too", () => {
+    const pointsIn = (text: string | undefined) => /(\d+) points/.exec(text ?? "")?.[1];
+    // Of the sums, that alone can be compared: from level 6 on down to level 2, by each half and whole point.
+    const said = Array.from({ length: 21 }, (_, right) => {
+      const fallen = lastDays.map((date) => rightOfTen(right / 2, { typeId: 33, level: 2, date }));
+      const blocks = [at(32, 1, 9, before), ...lately(32, 6, 9), at(33, 6, 5, before), ...fallen];
+      const [area] = skillAreasOf(blocks, [counting, sums]);
+      return [pointsIn(areaChange(area!).text), pointsIn(rows(blocks)[0]?.at(-1))];
+    });
+    expect(said.filter(([report, note]) => report === undefined || report !== note)).toEqual([]);
+    expect(said.map(([report]) => report).slice(0, 3)).toEqual(["45", "45", "44"]);
   });
 
   test("of which all exercises can be compared, speak of the scores that stand there", () => {

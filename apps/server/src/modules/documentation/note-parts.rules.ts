@@ -9,6 +9,7 @@ import type { SkillArea } from "@regain/therapy/skill-areas";
 import { wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../../lib/shown-date.ts";
+import { wholePoints } from "../../lib/whole-points.ts";
 import { exerciseName, textsOf } from "../session/task-type.rules.ts";
 import type { NoteFacts, StandingGoal } from "./note-facts.service.ts";
 import {
@@ -109,7 +110,7 @@ function areaChangeText({ baseline, latest, change, exerciseCount }: SkillArea):
   const compared = format(texts.change.compared, {
     compared: comparedCount,
     all: exerciseCount,
-    change: differenceText(Math.round(difference.value)),
+    change: differenceText(wholePoints(difference.value)),
   });
   return format(texts.change[kind], { change: compared });
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { Lane } from "../../lib/one-at-a-time.ts";
@@ -21,3 +22,13 @@ export const readPart = <Result>(
   { lane, db, actor }: Export,
   read: (trx: Trx) => Promise<Result>,
 ): Promise<Result> => lane(() => db.withActor(actor, read));
+
+/** Reads a part whose figures rest on one another: all of them as they stood at one moment. */
+export const readAtOnce = <Result>(
+  asked: Export,
+  read: (trx: Trx) => Promise<Result>,
+): Promise<Result> =>
+  readPart(asked, async (trx) => {
+    await sql`set transaction isolation level repeatable read`.execute(trx);
+    return read(trx);
+  });

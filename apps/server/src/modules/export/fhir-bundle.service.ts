@@ -1,7 +1,7 @@
 import type { Bundle, BundleEntry } from "@medplum/fhirtypes";
 import { ratingHistory } from "../assessment/assessment.service.ts";
 import { practiceUntil } from "../report/report.service.ts";
-import { type Export, readPart } from "./export-parts.ts";
+import { type Export, readAtOnce } from "./export-parts.ts";
 import { codeSystems } from "./fhir/code-systems.rules.ts";
 import { observationsOf } from "./fhir/observations.rules.ts";
 import { deviceAt, organizationOf, patientOf, practitionerOf } from "./fhir/people.rules.ts";
@@ -9,7 +9,7 @@ import { fullUrlOf, type Named, patientsOwnId, placeAt } from "./fhir/place.ts";
 import { ratingForm, ratingResponses } from "./fhir/ratings.rules.ts";
 import { diagnosticReport } from "./fhir/report.rules.ts";
 import { peopleOf } from "./people.service.ts";
-import { paperReport } from "./paper-report.service.ts";
+import { noteToPrint, printed } from "./paper-report.service.ts";
 
 const entryOf = (resource: Named): BundleEntry => ({ fullUrl: fullUrlOf(resource), resource });
 
@@ -33,9 +33,12 @@ export async function* fhirBundle(asked: Export, publicUrl: string): AsyncGenera
   const { patientId, isOwn, now } = asked;
   const place = placeAt(publicUrl);
   const people = await peopleOf(asked);
-  const report = await paperReport(asked, publicUrl);
-  const blocks = await readPart(asked, (trx) => practiceUntil(trx, patientId, lastDay));
-  const ratings = await readPart(asked, (trx) => ratingHistory(trx, patientId));
+  const { note, blocks, ratings } = await readAtOnce(asked, async (trx) => ({
+    note: await noteToPrint(trx, asked, publicUrl),
+    blocks: await practiceUntil(trx, patientId, lastDay),
+    ratings: await ratingHistory(trx, patientId),
+  }));
+  const report = note && (await printed(note, asked));
   const patient = patientOf(place, people, isOwn);
   const observed = { place, patient, issued: now.toISOString() };
   const observations = observationsOf(observed, blocks);

@@ -15,6 +15,7 @@ import { pdfText } from "../../testing/pdf-text.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { signNote } from "../documentation/note.service.ts";
+import { fhirBundle } from "./fhir-bundle.service.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -263,6 +264,46 @@ describe("a bundle", () => {
 });
 
 describe("the report on paper", () => {
+  onBothEngines(
+    "and the figures are of one moment, though practice arrives meanwhile",
+    (database) =>
+      withTestServer(
+        async (world) => {
+          const [rosa, dana] = await world.seed(async (trx) => {
+            const ids = [
+              await addPatient(trx, { username: "rosa" }),
+              await addClinician(trx, { username: "dana" }),
+            ] as const;
+            await addToCaseload(trx, { patient_id: ids[0], clinician_id: ids[1] });
+            return ids;
+          });
+          const answered = () => practise(world, rosa, [{}], { at: world.now() });
+          await answered();
+          const asked = {
+            db: world.database,
+            actor: clinicianActor(dana),
+            patientId: rosa,
+            isOwn: false,
+            now: world.now(),
+            recordingDays: 30,
+            // Another answer after each step.
+            lane: async <Result>(work: () => Promise<Result>) => {
+              const result = await work();
+              await answered();
+              return result;
+            },
+          };
+          let text = "";
+          for await (const part of fhirBundle(asked, "http://regain.test")) text += part;
+          const bundle = JSON.parse(text) as Bundle;
+          const [report] = resourcesOf(bundle, "DiagnosticReport");
+          const [, onPaper] = /Home: (\d+) items/.exec(pdfText(pdfOf(report))) ?? [];
+          expect(partsOf(bundle)[0]?.figures.items).toBe(Number(onPaper));
+        },
+        { database: { ...database, close: () => Promise.resolve() } },
+      ),
+  );
+
   test("is the note that was signed last, with who signed it", async () => {
     const { rosa, dana } = await server.seed(async (trx) => {
       const ids = {

@@ -5,7 +5,7 @@ import { renderPdf } from "../../lib/pdf/render-pdf.ts";
 import { readNote, signedLast } from "../documentation/note.service.ts";
 import { loadPatient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
-import { type Export, readPart } from "./export-parts.ts";
+import type { Export } from "./export-parts.ts";
 
 /** The progress note as it is handed on. */
 export interface PaperReport {
@@ -28,32 +28,35 @@ async function noteToHandOn(trx: Trx, patientId: string, today: string) {
   return { asked: { patientId, kind: "progressNote", startDate, endDate } as const, latest };
 }
 
-/** Undefined for patients whose subscription does not cover reports: their figures stay theirs. */
-export async function paperReport(
-  asked: Export,
+/**
+ * What is to be printed: with the figures of the bundle it is read at one moment, and printed after that. Undefined for
+ * patients whose subscription does not cover reports: their figures stay theirs.
+ */
+export async function noteToPrint(
+  trx: Trx,
+  { actor, now, patientId, isOwn }: Export,
   publicUrl: string,
-): Promise<PaperReport | undefined> {
-  const { actor, now, patientId, isOwn } = asked;
-  const found = await readPart(asked, async (trx) => {
-    const { status, timeZone } = await loadPatient(trx, patientId);
-    if (isOwn && !subscriptionPermissions[status].canViewExpandedDashboard) return undefined;
-    const { asked: named, latest } = await noteToHandOn(
-      trx,
-      patientId,
-      localTime(now, timeZone).day,
-    );
-    const version = latest ? { version: latest.number } : {};
-    const note = await readNote(trx, named, { actor, now, publicUrl, ...version });
-    return { note, signed: latest && { by: latest.signedBy, at: latest.signedAt } };
-  });
-  if (!found) return undefined;
-  const { startDate, endDate, documents } = found.note;
+) {
+  const { status, timeZone } = await loadPatient(trx, patientId);
+  if (isOwn && !subscriptionPermissions[status].canViewExpandedDashboard) return undefined;
+  const today = localTime(now, timeZone).day;
+  const { asked, latest } = await noteToHandOn(trx, patientId, today);
+  const version = latest ? { version: latest.number } : {};
+  const note = await readNote(trx, asked, { actor, now, publicUrl, ...version });
+  return { note, signed: latest && { by: latest.signedBy, at: latest.signedAt } };
+}
+
+export async function printed(
+  { note, signed }: NonNullable<Awaited<ReturnType<typeof noteToPrint>>>,
+  { actor, now }: Export,
+): Promise<PaperReport> {
+  const { startDate, endDate, documents } = note;
   const { detailed: document } = documents;
   return {
     title: document.title,
     locale: document.locale,
     range: { from: startDate, to: endDate },
     pdf: await renderPdf(document, { now }, { whose: actor.userId }),
-    signed: found.signed,
+    signed,
   };
 }

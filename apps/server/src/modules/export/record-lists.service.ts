@@ -20,7 +20,7 @@ export async function* answersOf(asked: Export, nameOf: NameOf) {
     readPart(asked, async (trx) => {
       const sessions = await playedPage(trx, { patientId, until, after, limit });
       const rows = sessions.flatMap(({ answers }) => answers);
-      const corrections = await correctionsAmong(trx, patientId, rows);
+      const corrections = await correctionsAmong(trx, { patientId, until }, rows);
       const byAnswer = Map.groupBy(corrections, (one) => one.response_uuid);
       return sessions.map(({ sessionId, answers }) => ({
         sessionId,

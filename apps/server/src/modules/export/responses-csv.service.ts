@@ -15,7 +15,7 @@ export async function* responsesCsv(asked: Export): AsyncGenerator<string> {
     readPart(asked, async (trx) => {
       const sessions = await answersPage(trx, { patientId, until, after, limit });
       const rows = sessions.flatMap(({ answers }) => answers);
-      const corrections = await correctionsAmong(trx, patientId, rows);
+      const corrections = await correctionsAmong(trx, { patientId, until }, rows);
       const authors = corrections.map((one) => one.author_id);
       const names = await authorNames(trx, patientId, authors);
       // Oldest first: the last of an answer stays.

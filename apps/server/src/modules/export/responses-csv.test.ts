@@ -1,10 +1,13 @@
 import { describe, expect } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
-import { correct, exportsOf, practise } from "../../testing/exported.ts";
+import { correct, exportsOf, practise, rowsOf } from "../../testing/exported.ts";
+import { oneAtATime } from "../../lib/one-at-a-time.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { type TestServer, withTestServer } from "../../testing/test-server.ts";
+import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { columnNames } from "./response-columns.rules.ts";
+import { responsesCsv } from "./responses-csv.service.ts";
 
 /** A story with a server over that database, and a patient whose clinician is called Dana O'Hara. */
 const withRosa = (
@@ -138,6 +141,44 @@ describe("the table of answers", () => {
       const own = await exportsOf(server, rosa);
       expect(await own.csvText()).toBe(await seen.csvText());
     }),
+  );
+
+  onBothEngines(
+    "is of when it was asked for, whatever is answered or corrected meanwhile",
+    (database) =>
+      withRosa(database, async (server, rosa, dana) => {
+        const now = server.now();
+        const [first] = await practise(server, rosa, [{}]);
+        const [second] = await practise(server, rosa, [{ result: "incorrect", accuracy: 0 }]);
+        const asked = {
+          db: server.database,
+          actor: clinicianActor(dana),
+          patientId: rosa,
+          isOwn: false,
+          now,
+          recordingDays: 30,
+          lane: oneAtATime(),
+        };
+        const later = new Date(now.getTime() + 1_000);
+        const correction = {
+          result: "correct",
+          accuracy: 100,
+          reason: "",
+          author_id: dana,
+        } as const;
+        let text = "";
+        for await (const part of responsesCsv(asked)) {
+          if (text === "") {
+            await correct(server, second!, { ...correction, corrected_at: later });
+            await practise(server, rosa, [{ received_at: later }]);
+          }
+          text += part;
+        }
+        expect(rowsOf(text)).toMatchObject([
+          { response_id: first!.uuid },
+          { response_id: second!.uuid, is_corrected: "false", result: "incorrect" },
+        ]);
+      }),
   );
 
   onBothEngines("comes whole over many pages, in order, and nobody else's with it", (database) =>

@@ -143,10 +143,10 @@ export async function playedPage(
   return inSessions(sessions, rows);
 }
 
-/** All corrections of these answers, oldest first: the last of each counts. */
+/** The corrections of these answers that were made until then, oldest first: the last of each counts. */
 export async function correctionsAmong(
   trx: Trx,
-  patientId: string,
+  { patientId, until }: Pick<AnswersQuery, "patientId" | "until">,
   rows: readonly Pick<ResponseRow, "uuid">[],
 ): Promise<ResponseCorrectionsTable[]> {
   const ids = rows.map(({ uuid }) => uuid);
@@ -155,6 +155,7 @@ export async function correctionsAmong(
     .selectAll()
     .where("patient_id", "=", patientId)
     .where("response_uuid", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("corrected_at", "<=", until)
     .orderBy("corrected_at")
     .orderBy("correction_id")
     .execute();

@@ -7,6 +7,7 @@ import type { LevelFigures } from "@regain/therapy/performance";
 import type { SkillArea } from "@regain/therapy/skill-areas";
 import { oneDecimal } from "../../lib/one-decimal.ts";
 import { shownDate } from "../../lib/shown-date.ts";
+import { wholePoints } from "../../lib/whole-points.ts";
 
 const { changes: texts } = english.messages;
 
@@ -35,7 +36,7 @@ function areaVerdict(area: SkillArea): string {
   return format(texts.compared[kind], {
     compared: comparedCount,
     all: exerciseCount,
-    points: Math.round(Math.abs(difference.value)),
+    points: Math.abs(wholePoints(difference.value)),
   });
 }
 

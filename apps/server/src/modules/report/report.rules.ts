@@ -141,6 +141,7 @@ function therapyOf(
       typeId: taskType.typeId,
       currentLevel: level,
       maxLevel: taskType.levels.length,
+      isPaced: taskType.isPaced ?? false,
       levelChange: lastChange ?? null,
       levels: Object.fromEntries(
         levels.map((figures) => [String(figures.level), levelOf(figures, maxSeconds)]),

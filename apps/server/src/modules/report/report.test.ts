@@ -108,6 +108,16 @@ describe("the summary", () => {
     });
   });
 
+  test("names the exercises whose time is that of an answer", async () => {
+    const { report } = await patientWith([
+      { daysAgo: 2, right: 8 },
+      { daysAgo: 1, right: 8, typeId: 40 },
+    ]);
+    const { tasks } = (await report()).sections;
+    const paced = tasks.map(({ typeId, isPaced }) => [typeId, isPaced]);
+    expect(Object.fromEntries(paced)).toEqual({ 33: false, 40: true });
+  });
+
   test("says nothing of accuracy where there was no practice", async () => {
     const { report } = await patientWith([]);
     expect(await report()).toMatchObject({

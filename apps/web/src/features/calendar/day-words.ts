@@ -32,11 +32,15 @@ export function useDayWords(): (day: DayInWords) => { title: string; lines: stri
     };
     const home = part(practice.homeSeconds, practice.homeCount);
     const clinic = part(practice.clinicSeconds, practice.clinicCount);
+    const together = part(practice.seconds, practice.itemCount);
+    const isAtBoth = practice.homeCount > 0 && practice.clinicCount > 0;
     return {
       title,
       lines: [
         practice.homeCount > 0 && t`At home: ${home}`,
         practice.clinicCount > 0 && t`In the clinic: ${clinic}`,
+        // Minutes are rounded down: those of both places may be one more than their sum.
+        isAtBoth && t`Together: ${together}`,
         isGoalMet(practice.seconds) && t`Goal of ${goalMinutes} minutes met`,
         isScheduleDone && t`Scheduled practice finished`,
       ].filter((line) => line !== false),

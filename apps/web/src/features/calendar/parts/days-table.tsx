@@ -55,6 +55,9 @@ export function DaysTable({
             <Trans>Clinic, items</Trans>
           </th>
           <th scope="col">
+            <Trans>Together, minutes</Trans>
+          </th>
+          <th scope="col">
             <Trans>30 minutes</Trans>
           </th>
           <th scope="col">
@@ -72,6 +75,7 @@ export function DaysTable({
             <td>{number(one.homeCount)}</td>
             <td>{minutes(one.clinicSeconds, one.clinicCount)}</td>
             <td>{number(one.clinicCount)}</td>
+            <td>{minutes(one.seconds, one.itemCount)}</td>
             <td>{isGoalMet(one.seconds) ? t`met` : "–"}</td>
             <td>{scheduleDone.has(day) ? t`finished` : "–"}</td>
           </tr>

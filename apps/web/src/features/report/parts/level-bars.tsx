@@ -46,8 +46,15 @@ function MeasureBars({ name, measure, show }: MeasureBarsProps) {
   );
 }
 
+interface LevelBarsProps {
+  readonly level: number;
+  readonly figures: LevelFigures;
+  /** Questions come at set times: the time is that of an answer, not of the item. */
+  readonly isPaced: boolean;
+}
+
 /** One level of an exercise: accuracy without help, time, and the help given. */
-export function LevelBars({ level, figures }: { level: number; figures: LevelFigures }) {
+export function LevelBars({ level, figures, isPaced }: LevelBarsProps) {
   const { t, i18n } = useLingui();
   return (
     <section className={styles.level}>
@@ -61,7 +68,7 @@ export function LevelBars({ level, figures }: { level: number; figures: LevelFig
           show={(value) => formatPercent(value, i18n.locale)}
         />
         <MeasureBars
-          name={t`Completion time`}
+          name={isPaced ? t`Time per answer` : t`Completion time`}
           measure={figures.latency}
           show={(value) => `${formatNumber(value, i18n.locale)} ${figures.latency.unit}`}
         />

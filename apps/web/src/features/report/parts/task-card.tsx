@@ -60,14 +60,14 @@ export function TaskCard({ task, report, trend }: TaskCardProps) {
         {task.levelChange && <LevelChangeNote change={task.levelChange} />}
       </div>
       <div className={styles.levels}>
-        {first && <LevelBars level={first.level} figures={first.figures} />}
+        {first && <LevelBars level={first.level} figures={first.figures} isPaced={task.isPaced} />}
         {others.length > 0 && (
           <Folded
             className={styles.more}
             summary={<Plural value={others.length} one="# other level" other="# other levels" />}
           >
             {others.map(({ level, figures }) => (
-              <LevelBars key={level} level={level} figures={figures} />
+              <LevelBars key={level} level={level} figures={figures} isPaced={task.isPaced} />
             ))}
           </Folded>
         )}
