@@ -151,6 +151,10 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
   const sam = await devices.newPage();
   await openAccount(sam, "sam", "/account/devices");
   await expect(button(sam, "Make a sign-in card")).toBeVisible();
+  const homes = await page.context().browser()!.newContext({ baseURL: own().url });
+  const irma = await homes.newPage();
+  await openAccount(irma, "irma", "/account/devices");
+  await expect(button(irma, "Make a sign-in card")).toBeVisible();
   await own().stop();
   await own().runScript("pass-an-hour.ts");
   await own().start();
@@ -196,6 +200,16 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
   await button(sam, "Continue").click();
   await expect(sam.getByRole("button", { name: "Print the card" })).toBeVisible();
   await devices.close();
+
+  // Nor does Irma, who has no address: logging in anew would lead her here again.
+  await button(irma, "Make a sign-in card").click();
+  await button(irma, "I do not know my password").click();
+  const help = irma.getByRole("dialog");
+  await expect(help.getByRole("heading", { name: "Please ask for help" })).toBeVisible();
+  await expect(help).toContainText("An admin of your institution can give you a new password.");
+  await expect(help.getByRole("link", { name: "Log out" })).toHaveCount(0);
+  await expectAccessible(irma);
+  await homes.close();
 });
 
 test("codes at each login are switched on once one has been read at the new address", async ({

@@ -87,7 +87,7 @@ test.describe("the app", () => {
 });
 
 test.describe("talking to a therapist", () => {
-  const subject = "Talk to a therapist";
+  const subject = "Is there a therapist for you?";
 
   test("Tess comes from her mail, by keyboard, and asks for an appointment", async ({ page }) => {
     await openLetter(page, "tess@example.org", subject);
@@ -243,7 +243,7 @@ test.describe("not being contacted", () => {
   const footer = "Do not contact me any more";
 
   test("Sam comes from his mail, by keyboard, and takes it back again", async ({ page }) => {
-    await openLetter(page, "sam@example.org", "Talk to a therapist");
+    await openLetter(page, "sam@example.org", "Is there a therapist for you?");
     await followLetter(page, footer);
     await expect(heading(page, "Do not contact me")).toBeVisible();
     await expect(page).not.toHaveURL(/token/);
@@ -295,7 +295,7 @@ test.describe("not being contacted", () => {
   });
 
   test("a link for another page opens nothing here", async ({ page }) => {
-    await openLetter(page, "tess@example.org", "Talk to a therapist");
+    await openLetter(page, "tess@example.org", "Is there a therapist for you?");
     const address = await page.getByRole("link", { name: "Find a therapist" }).getAttribute("href");
     await page.goto(address!.replace("/therapist-consult", path));
     await expect(heading(page, "We Couldn't Identify You")).toBeVisible();

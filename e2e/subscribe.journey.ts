@@ -251,6 +251,7 @@ test.describe("somebody who is not signed in", () => {
       await page.goto(`/subscribe?emailOrUsername=${name}`);
       await choose(page, "Monthly").click();
       await expect(heading(page, "Please finish your sign-up first"), name).toBeVisible();
+      await expect(page.getByText("Do it in the app, or use the link"), name).toBeVisible();
       await expect(page.getByText("There is a subscription already")).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole("button", { name: "For another account" }).click();
@@ -358,6 +359,13 @@ test.describe("what goes wrong", () => {
     await page.goto(first);
     await expect(heading(page, "This page is closed")).toBeVisible();
     await other.close();
+    // Of a payment of today the money comes back: who wants to leave is told how before.
+    await page.goto("/account");
+    await button(page, "Delete my account…").click();
+    await expect(page.getByRole("dialog")).toContainText(
+      "Was your first payment in the last 30 days? Write to us first, and you get your money back.",
+    );
+    await expectAccessible(page);
   });
 
   test("a session that ended while the page stood open leads to the login, and back", async ({

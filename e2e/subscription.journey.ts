@@ -278,6 +278,17 @@ test("who pays elsewhere, or has not finished, is told where to go instead", asy
   }
 });
 
+test("who has not finished signing up is told how to, and is not asked to subscribe", async ({
+  openAs,
+}) => {
+  const page = await openAs("ada", "/do-therapy");
+  await expect(page.getByText("Please finish your sign-up in the app.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Get the app" }).click();
+  await expect(page).toHaveURL(/\/download-patient$/);
+});
+
 test("each receipt is one sheet of paper", async ({ openAs }) => {
   const page = await openAs("pia", "/account/receipts");
   await expect(page).toHaveURL(/\/account\/password$/);

@@ -3,7 +3,7 @@ import { type PaidFor, paymentsAtDeletion } from "./payments-at-deletion.ts";
 
 const told = (paid: Partial<PaidFor>) =>
   paymentsAtDeletion(
-    { status: "paying", source: "Stripe", until: "2026-04-20", ...paid },
+    { status: "paying", source: "Stripe", interval: "year", until: "2026-04-20", ...paid },
     "2026-03-15",
   );
 
@@ -20,6 +20,19 @@ test("a card is not charged again, and what outlasts the account is not given ba
   expect(told({ until: "2026-03-15" })).toEqual(["not-charged-again"]);
   expect(told({ status: "past_due" })).toEqual(["not-charged-again"]);
   expect(told({ status: "trialing_with_cc" }), "a free trial").toEqual(["not-charged-again"]);
+});
+
+test("a first payment of the last 30 days is given back, and when it was is not known here", () => {
+  expect(told({ interval: "month", until: "2026-04-01" })).toEqual([
+    "not-charged-again",
+    "given-back-if-first",
+  ]);
+  // Asked for on 1 March: a year that was paid on 30 January ends on the 30th of the next.
+  const paidOn = (day: string) => told({ until: `2027-${day}` })[1];
+  expect(paidOn("01-30")).toBe("given-back-if-first");
+  expect(paidOn("02-28")).toBe("given-back-if-first");
+  expect(paidOn("01-29")).toBe("not-given-back");
+  expect(told({ interval: "month", until: "2026-03-15" })).toEqual(["not-charged-again"]);
 });
 
 test("of what a sponsor has paid only the loss is said, and nothing where nothing is paid", () => {

@@ -1,22 +1,46 @@
 /** What the deletion of an account does to what is paid, told before it is asked for and in its letter. */
+import { dayMs } from "./durations.ts";
 import type { PaymentSource, SubscriptionStatus } from "./entities/enumerations.ts";
+import type { PlanInterval } from "./entities/subscription.ts";
 import { statusMeanings } from "./subscription-statuses.ts";
 
 /** Long enough for the letter to be read, and for a second thought. */
 export const deletionGraceDays = 14;
 
+/** After the first payment: within these, whoever writes to us gets their money back. */
+const moneyBackDays = 30;
+
 /**
  * - `goes-on-elsewhere`: a store, or another payer, charges on. We cannot end that, and afterwards nobody is left to tell.
  * - `not-charged-again`: the card is not.
  * - `not-given-back`: what is paid lasts longer than the account.
+ * - `given-back-if-first`: the same, but it may have begun with a first payment that is given back still.
  */
-export type PaymentAtDeletion = "goes-on-elsewhere" | "not-charged-again" | "not-given-back";
+export type PaymentAtDeletion =
+  | "goes-on-elsewhere"
+  | "not-charged-again"
+  | "not-given-back"
+  | "given-back-if-first";
 
 export interface PaidFor {
   readonly status: SubscriptionStatus;
   readonly source: PaymentSource;
+  readonly interval: PlanInterval | null;
   /** Day, in the person's time zone, until which it is paid or free; null where it has no end. */
   readonly until: string | null;
+}
+
+/** A year at its shortest, so that nobody is left out. */
+const yearDays = 365;
+
+/**
+ * Whether what is paid may have begun with a first payment of the last 30 days. A month that outlasts the account has begun
+ * within them in any case.
+ */
+function mayBeFirst({ interval }: PaidFor, until: string, deletedOn: string): boolean {
+  if (interval !== "year") return true;
+  const daysLeft = (Date.parse(until) - Date.parse(deletedOn)) / dayMs + deletionGraceDays;
+  return daysLeft >= yearDays - moneyBackDays;
 }
 
 /**
@@ -24,14 +48,15 @@ export interface PaidFor {
  * @param deletedOn day, in the person's time zone
  */
 export function paymentsAtDeletion(
-  { status, source, until }: PaidFor,
+  paidFor: PaidFor,
   deletedOn: string,
 ): readonly PaymentAtDeletion[] {
+  const { status, source, until } = paidFor;
   if (!statusMeanings[status].isLive) return [];
   if (source !== "Stripe" && source !== "none") return ["goes-on-elsewhere"];
   const isLost = status === "paying" && until !== null && until > deletedOn;
-  return [
-    ...(source === "Stripe" ? ["not-charged-again" as const] : []),
-    ...(isLost ? ["not-given-back" as const] : []),
-  ];
+  if (source === "none") return isLost ? ["not-given-back"] : [];
+  if (!isLost) return ["not-charged-again"];
+  const isMaybeFirst = mayBeFirst(paidFor, until, deletedOn);
+  return ["not-charged-again", isMaybeFirst ? "given-back-if-first" : "not-given-back"];
 }

@@ -1,7 +1,6 @@
 import type { LetterKind } from "@regain/content/en/letters";
 import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
-import { isOver } from "@regain/contract/subscription-statuses";
 import { system, type SystemActor } from "../db/actor.ts";
 import type { Trx } from "../db/database.ts";
 import type { MailRow } from "../db/tables/messaging.ts";
@@ -13,7 +12,34 @@ import { invitationStatus } from "../modules/invitation/invitation.rules.ts";
 import { resendInvitation } from "../modules/invitation/invitation.service.ts";
 import type { LetterParts } from "../modules/messaging/letter.service.ts";
 import { writeAgain } from "../modules/messaging/write-again.service.ts";
+import { firstPages } from "../modules/signup/first-steps.service.ts";
 import { CommandRefusal } from "./command.ts";
+import {
+  all,
+  canGoOn,
+  has,
+  hasEnded,
+  isActive,
+  isAdmin,
+  isBeforeFirst,
+  isDue,
+  isMember,
+  isMemberThere,
+  isNoMember,
+  isSuspended,
+  othersPay,
+  passwordIsVoid,
+  paymentIsToCome,
+  type Rule,
+  saysAddress,
+  saysEndToCome,
+  saysItsEnd,
+  saysNextCharge,
+  saysNextSum,
+  saysUsername,
+  signsInElsewhere,
+  signsInHere,
+} from "./letters-anew.rules.ts";
 import { invitationsTo, type KnownPerson, latestLink } from "./operator.store.ts";
 
 /** A letter that was sent once, or whose link is good for nothing any more. */
@@ -27,8 +53,9 @@ export interface Anew {
   readonly actor: SystemActor;
   /** @returns false where the person does not want to be contacted */
   write(trx: Trx, letters: LetterParts, written: Written, now: Date): Promise<boolean>;
-  /** Why it would say what is not true any more; undefined where it is. */
-  whyNot?(person: KnownPerson, now: Date): string | undefined;
+  /** The page that its button leads to; missing of a letter without one, and of what is written as it was the first time. */
+  readonly page?: string;
+  readonly whyNot?: Rule;
   /** It goes to this address whatever the account says. */
   readonly isForAddress?: boolean;
   /** It is of no use to who has no password to set. */
@@ -40,9 +67,10 @@ const signUp = system("sign-up");
 const signIn = system("sign-in");
 
 /** Its button, if any, leads to a page that asks who it is. */
-const samePage = (path?: string, rest: Partial<Anew> = {}): Anew => ({
+const samePage = (page?: string, rest: Partial<Anew> = {}): Anew => ({
   actor: jobs,
-  write: (trx, letters, { mail }, now) => writeAgain(trx, letters, mail, path, now),
+  ...(page === undefined ? {} : { page }),
+  write: (trx, letters, { mail }, now) => writeAgain(trx, letters, mail, page, now),
   ...rest,
 });
 
@@ -62,6 +90,7 @@ const newLink = (
   { actor = jobs, ...rest }: Partial<Anew> = {},
 ): Anew => ({
   actor,
+  page,
   async write(trx, letters, { mail, person }, now) {
     if (!person) throw gone();
     const email = mail.recipient;
@@ -74,41 +103,15 @@ const newLink = (
   ...rest,
 });
 
-const onlyWhile =
-  (status: KnownPerson["subscription"], why: string) =>
-  (person: KnownPerson): string | undefined =>
-    person.subscription === status ? undefined : why;
+const trialRuns = has("trialing", "There is no trial that ends.");
+const trialIsOver = has("trialEnded", "There is no trial that is over.");
 
-const noPaymentComes =
-  (isSuch: (person: KnownPerson) => boolean) =>
-  (person: KnownPerson): string | undefined =>
-    isSuch(person) && person.payment_source === "Stripe" && !person.cancels_at_period_end
-      ? undefined
-      : "No payment is to come.";
+const hasGoneOn = all(isActive, isNoMember, paymentIsToCome, saysNextCharge);
+const hasCancelled = all(isNoMember, canGoOn, saysEndToCome);
+const isCharged = all(paymentIsToCome, saysEndToCome, saysNextSum);
 
-const isBeforeFirst = ({ subscription, has_paid }: KnownPerson): boolean =>
-  subscription === "trialing_with_cc" || (subscription === "paying" && !has_paid);
-
-const isDue = ({ deletion_due_at: due }: KnownPerson, now: Date): string | undefined =>
-  due && due > now ? undefined : "The account is not to be deleted.";
-
-const isSuspended = ({ status }: KnownPerson): string | undefined =>
-  status === "SUSPENDED" ? undefined : "The account is open.";
-
-const isActive = ({ status }: KnownPerson): string | undefined =>
-  status === "ACTIVE" ? undefined : "The account is suspended.";
-
-const isActiveAndPays = (person: KnownPerson): string | undefined =>
-  isActive(person) ?? noPaymentComes(() => true)(person);
-
-const trialRuns = onlyWhile("trialing", "There is no trial that ends.");
-const trialIsOver = onlyWhile("trialEnded", "There is no trial that is over.");
-
-const endIsToCome = ({ cancels_at_period_end: isCancelled }: KnownPerson): string | undefined =>
-  isCancelled ? undefined : "The subscription is not cancelled.";
-
-const isActiveAndEnds = (person: KnownPerson): string | undefined =>
-  isActive(person) ?? endIsToCome(person);
+/** About a colleague, whom the letter names and nothing else does. */
+const notKnown: Rule = () => "Whether it is true still is not known: the list of users tells it.";
 
 const invitation: Anew = {
   actor: signUp,
@@ -191,57 +194,62 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
     },
   },
   passwordChanged: samePage("/forgot-password"),
-  addressChanged: samePage(undefined, { isForAddress: true }),
-  welcomePatient: samePage("/dashboard"),
-  welcomeClinician: samePage("/dashboard"),
+  addressChanged: samePage(undefined, { isForAddress: true, whyNot: saysAddress }),
+  welcomePatient: samePage(firstPages.patient, { whyNot: saysUsername }),
+  welcomeClinician: samePage(firstPages.clinician, { whyNot: saysUsername }),
   patientHandedOver: samePage("/dashboard"),
-  leftInstitution: samePage("/account"),
-  cancelledPayerLeft: samePage("/account", { whyNot: endIsToCome }),
-  leftAndLetIn: samePage("/account", { whyNot: isActive }),
-  payerLeftAndLetIn: samePage("/account", { whyNot: isActiveAndPays }),
-  cancelledPayerLeftAndLetIn: samePage("/account", { whyNot: isActiveAndEnds }),
-  singleSignOnOn: samePage("/enterprise-dashboard/institution"),
-  singleSignOnOff: samePage("/enterprise-dashboard/institution"),
-  accountSuspended: samePage(undefined, { whyNot: isSuspended }),
-  payerSuspended: samePage(undefined, { whyNot: isSuspended }),
+  leftInstitution: samePage("/account", { whyNot: isNoMember }),
+  cancelledPayerLeft: samePage("/account", { whyNot: hasCancelled }),
+  leftAndLetIn: samePage("/account", { whyNot: all(isActive, isNoMember) }),
+  payerLeftAndLetIn: samePage("/account", { whyNot: hasGoneOn }),
+  cancelledPayerLeftAndLetIn: samePage("/account", { whyNot: all(isActive, hasCancelled) }),
+  singleSignOnOn: samePage("/enterprise-dashboard/institution", {
+    whyNot: all(isAdmin, signsInElsewhere),
+  }),
+  singleSignOnOff: samePage("/enterprise-dashboard/institution", {
+    whyNot: all(isAdmin, signsInHere),
+  }),
+  accountSuspended: samePage(undefined, { whyNot: all(isSuspended, isMemberThere) }),
+  payerSuspended: samePage(undefined, { whyNot: all(isSuspended, isMemberThere) }),
   accountReactivated: samePage("/login", { whyNot: isActive }),
-  payerReactivated: samePage("/login", { whyNot: isActiveAndPays }),
-  clinicianLeaves: samePage("/enterprise-dashboard/users"),
-  clinicianStays: samePage("/enterprise-dashboard/users"),
+  payerReactivated: samePage("/login", {
+    whyNot: all(isActive, paymentIsToCome, saysNextCharge),
+  }),
+  clinicianLeaves: samePage("/enterprise-dashboard/users", { whyNot: notKnown }),
+  clinicianStays: samePage("/enterprise-dashboard/users", { whyNot: notKnown }),
   clinicianRemoved: samePage(undefined, { whyNot: isDue }),
   appointmentRequested: samePage(undefined, { isForAddress: true }),
   accountDeletion: samePage("/account", { whyNot: isDue }),
-  subscriptionCancelled: samePage("/account", { whyNot: endIsToCome }),
-  memberCancelled: samePage("/account", { whyNot: endIsToCome }),
-  subscriptionEnded: samePage("/account", {
-    whyNot: ({ subscription }) =>
-      subscription && isOver(subscription) ? undefined : "The subscription has not ended.",
-  }),
-  memberEnded: samePage("/account", {
-    whyNot: onlyWhile("paying", "The institution does not pay for the account any more."),
-  }),
-  firstCharge: samePage("/account", { whyNot: noPaymentComes(isBeforeFirst) }),
+  subscriptionCancelled: samePage("/account", { whyNot: hasCancelled }),
+  memberCancelled: samePage("/account", { whyNot: all(isMember, canGoOn, saysEndToCome) }),
+  subscriptionEnded: samePage("/account", { whyNot: hasEnded }),
+  memberEnded: samePage("/account", { whyNot: all(isMember, othersPay) }),
+  firstCharge: samePage("/account", { whyNot: all(isBeforeFirst, isCharged) }),
   yearlyCharge: samePage("/account", {
-    whyNot: noPaymentComes(({ subscription }) => subscription === "paying"),
+    whyNot: all(has("paying", "No payment is to come."), isCharged),
   }),
-  paymentFailed: samePage("/payment_update", {
-    whyNot: onlyWhile("past_due", "No payment is open."),
-  }),
-  trialEnding: newLink({ purpose: "subscribe", page: "/subscribe" }, { whyNot: trialRuns }),
-  trialOver: newLink({ purpose: "subscribe", page: "/subscribe" }, { whyNot: trialIsOver }),
+  paymentFailed: samePage("/payment_update", { whyNot: has("past_due", "No payment is open.") }),
+  trialEnding: newLink(
+    { purpose: "subscribe", page: "/subscribe" },
+    { whyNot: all(trialRuns, saysEndToCome) },
+  ),
+  trialOver: newLink(
+    { purpose: "subscribe", page: "/subscribe" },
+    { whyNot: all(trialIsOver, saysItsEnd) },
+  ),
   retrialOffer: newLink(
     { purpose: "retrial", page: "/retrial" },
     {
-      whyNot: (person) =>
-        person.trial_extended_at ? "The trial was made longer already." : trialIsOver(person),
+      whyNot: (held) =>
+        held.payer?.trial_extended_at ? "The trial was made longer already." : trialIsOver(held),
     },
   ),
-  sponsorshipEnds: samePage("/account", {
-    whyNot: onlyWhile("paying", "Nobody pays for the account any more."),
-  }),
+  sponsorshipEnds: samePage("/account", { whyNot: all(isNoMember, othersPay, saysEndToCome) }),
   sponsorshipOver: newLink(
     { purpose: "subscribe", page: "/subscribe" },
-    { whyNot: onlyWhile("expired", "What somebody else paid for is not over.") },
+    {
+      whyNot: all(has("expired", "What somebody else paid for is not over."), saysItsEnd),
+    },
   ),
   therapistConsult: newLink(
     { purpose: "therapist-consult", page: "/therapist-consult" },
@@ -249,10 +257,13 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   ),
   passwordResetByAdmin: newLink(
     { purpose: "reset-password", page: "/forgot-password", life: dayMs },
-    { actor: signIn, setsPassword: true },
+    { actor: signIn, setsPassword: true, whyNot: passwordIsVoid },
   ),
   howAreYourTasks: newLink({ purpose: "survey", page: "/survey/campaign/how_are_your_tasks" }),
-  endOfTrialSurvey: newLink({ purpose: "survey", page: "/survey/campaign/end_of_trial" }),
+  endOfTrialSurvey: newLink(
+    { purpose: "survey", page: "/survey/campaign/end_of_trial" },
+    { whyNot: (held) => (trialRuns(held) ? undefined : "The trial goes on.") },
+  ),
   scholarshipOffer: newLink(
     { purpose: "scholarship", page: "/scholarship" },
     { whyNot: trialIsOver },

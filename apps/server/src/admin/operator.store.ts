@@ -17,7 +17,6 @@ function people(trx: Trx, now: Date) {
     .select(["institutions.name as institution", "subscriptions.status as subscription"])
     .select(["subscriptions.payment_source", "subscriptions.period_ends_at"])
     .select(["subscriptions.cancels_at_period_end", "subscriptions.trial_extended_at"])
-    .select("subscriptions.has_paid")
     .select((from) =>
       from
         .selectFrom("auth_sessions")

@@ -11,6 +11,7 @@ export interface Account {
   readonly username: string;
   readonly email: string | null;
   readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly time_zone: string;
   readonly institution_id: string | null;
   readonly password_hash: string | null;
@@ -41,7 +42,8 @@ function accounts(trx: Trx) {
         .on("users.type", "=", "clinician"),
     )
     .select(["users.id", "users.type", "users.status", "users.username", "users.email"])
-    .select(["users.first_name", "users.time_zone", "users.institution_id"])
+    .select(["users.first_name", "users.last_name"])
+    .select(["users.time_zone", "users.institution_id"])
     .select("credentials.password_hash")
     .select("credentials.expires_at as password_expires_at")
     .select([

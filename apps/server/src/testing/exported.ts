@@ -56,6 +56,10 @@ export const correct = (
 
 type Row = Readonly<Record<string, string>>;
 
+/** By a reader that takes nothing but RFC 4180. */
+export const rowsOf = (csv: string): Row[] =>
+  parse(csv, { bom: true, columns: true, record_delimiter: "\r\n" });
+
 /** What `reader` is given of a patient. */
 export async function exportsOf(server: TestServer, reader: string, patientId = reader) {
   const call = server.client(await server.tokenFor(reader));
@@ -66,11 +70,7 @@ export async function exportsOf(server: TestServer, reader: string, patientId = 
       const file = await call(exportResponses, { params });
       return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
     },
-    /** By a reader that takes nothing but RFC 4180. */
-    csv: async (): Promise<Row[]> => {
-      const text = await (await call(exportResponses, { params })).text();
-      return parse(text, { bom: true, columns: true, record_delimiter: "\r\n" });
-    },
+    csv: async (): Promise<Row[]> => rowsOf(await (await call(exportResponses, { params })).text()),
     fhir: async (): Promise<Bundle> =>
       JSON.parse(await (await call(exportFhir, { params })).text()) as Bundle,
     everything: async (): Promise<Record<string, unknown>> =>

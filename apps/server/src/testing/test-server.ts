@@ -18,6 +18,7 @@ import { isMigrated } from "../db/migrate.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { newKey, parseKeys } from "../lib/keys/key-ring.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
+import { compareLetterPages } from "./letter-pages.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { borrowDatabase } from "./shared-databases.ts";
 
@@ -163,6 +164,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
         validate,
       }),
     async close() {
+      if (!options.database) await compareLetterPages(database);
       await app.close();
       await sandbox.idle();
       await jobs.stop();

@@ -24,7 +24,7 @@ export const forgetSignOn: Command = {
     if (!person.email)
       throw new CommandRefusal(
         "no-email-address",
-        `There is no email address in the account of ${name}, by which the new login would be known: give it one with "lost-mailbox --email" or by an admin of the institution.`,
+        `There is no email address in the account of ${name}, by which the new login would be known. "lost-mailbox --email" gives it one while the single sign-on of ${person.institution ?? "the institution"} is off: "sign-on-off", and an admin switches it on again.`,
         about,
       );
     return {

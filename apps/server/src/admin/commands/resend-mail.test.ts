@@ -1,9 +1,11 @@
 import { dayMs } from "@regain/contract/durations";
+import { localTime } from "@regain/therapy/days";
 import { describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { startJobs } from "../../lib/jobs.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { preauthorise } from "../../modules/activation/preauthorised.service.ts";
 import { inviteToHomework } from "../../modules/activation/homework-invitation.service.ts";
 import { findLink, openLink } from "../../modules/identity/link-token.service.ts";
@@ -181,6 +183,60 @@ onBothEngines("invitations are written anew while they are open", async (db) => 
     code: 1,
     noted: expect.stringContaining("has expired: the institution's admin can invite anew."),
   });
+  await jobs.stop();
+});
+
+onBothEngines(
+  "a letter of billing goes out again on the day that it names, and no other",
+  async (db) => {
+    const { seed, write, run, to, handOver, now, jobs } = await world(db);
+    const ends = new Date(now().getTime() + 3 * dayMs);
+    const date = shownDate(localTime(ends, "America/New_York").day);
+    const sam = await seed((trx) =>
+      addPatient(trx, {
+        username: "sam",
+        time_zone: "America/New_York",
+        subscription: { status: "trialing", payment_source: "none", period_ends_at: ends },
+      }),
+    );
+    const address = "sam@example.org";
+    const letter = { to: address, userId: sam, values: { name: "Sam", date } } as const;
+    await write({ ...letter, kind: "trialEnding", path: "/subscribe" });
+    const sent = await handOver(address);
+    expect((await run("resend-mail", sent, "--yes")).code).toBe(0);
+    expect((await to(address))[0]?.content.subject).toBe(`Your free trial ends on ${date}`);
+
+    await seed((trx) =>
+      trx
+        .updateTable("subscriptions")
+        .set({ period_ends_at: new Date(ends.getTime() + 14 * dayMs) })
+        .where("patient_id", "=", sam)
+        .execute(),
+    );
+    const refused = await run("resend-mail", sent, "--yes");
+    expect(refused.noted).toContain("names another day");
+    expect(refused.code).toBe(1);
+    await jobs.stop();
+  },
+);
+
+onBothEngines("a link to set a password anew goes out while the old one is void", async (db) => {
+  const { seed, write, run, handOver, now, jobs } = await world(db);
+  const passwordHash = "$argon2id$x";
+  const sam = await seed((trx) => addPatient(trx, { username: "sam", passwordHash }));
+  const values = { name: "Sam", institution: "Harbor" };
+  const letter = { kind: "passwordResetByAdmin", to: "sam@example.org", userId: sam } as const;
+  await write({ ...letter, values, path: "/forgot-password" });
+  const sent = await handOver("sam@example.org");
+  expect((await run("resend-mail", sent, "--yes")).noted).toContain("a password of their own");
+  await db.withActor(system("sign-in"), (trx) =>
+    trx
+      .updateTable("credentials")
+      .set({ expires_at: new Date(now().getTime() + dayMs) })
+      .where("user_id", "=", sam)
+      .execute(),
+  );
+  expect((await run("resend-mail", sent, "--yes")).code).toBe(0);
   await jobs.stop();
 });
 

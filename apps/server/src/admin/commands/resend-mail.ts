@@ -1,5 +1,7 @@
 import { system } from "../../db/actor.ts";
 import type { MailRow } from "../../db/tables/messaging.ts";
+import { accountOf } from "../../modules/account.store.ts";
+import { findPayer } from "../../modules/billing/billing.store.ts";
 import type { LetterParts } from "../../modules/messaging/letter.service.ts";
 import { natureOf } from "../../modules/messaging/letter-kinds.rules.ts";
 import { hasLapsed } from "../../modules/messaging/lapsed.service.ts";
@@ -10,6 +12,7 @@ import {
   sendWaiting,
 } from "../../modules/messaging/write-again.service.ts";
 import { type Command, type CommandContext, CommandRefusal, Misuse } from "../command.ts";
+import { wordsOf } from "../letters-anew.rules.ts";
 import { type Anew, lettersAnew, type Written } from "../letters-anew.ts";
 import { lettersOf, onItsWay } from "../letters.ts";
 import { mailLine } from "../mail-line.ts";
@@ -59,8 +62,15 @@ async function obstacleTo(
       "other-address",
       `The account has another address now (${person.email ?? "none"}): this message went to ${mail.recipient}.`,
     );
-  if (setsPassword) return passwordObstacle(database, person);
-  const why = whyNot?.(person, now);
+  if (setsPassword) {
+    const obstacle = await passwordObstacle(database, person);
+    if (obstacle) return obstacle;
+  }
+  const { account, payer } = await database.withActor(system("sign-in"), async (trx) => ({
+    account: await accountOf(trx, person.id),
+    payer: await findPayer(trx, person.id),
+  }));
+  const why = account && whyNot?.({ person, account, payer, words: wordsOf(mail.content), now });
   return why ? refusal("not-true-any-more", why) : undefined;
 }
 

@@ -107,7 +107,16 @@ onBothEngines("forget-sign-on is for who is bound to a login at an institution",
   await bind("dana");
   await bind("nils");
   expect((await run("forget-sign-on", "dana", "--yes")).code).toBe(0);
-  expect((await run("forget-sign-on", "nils", "--yes")).noted).toContain("no email address");
+  expect((await run("forget-sign-on", "nils", "--yes")).noted).toBe(
+    'There is no email address in the account of Nils (nils), by which the new login would be known. "lost-mailbox --email" gives it one while the single sign-on of Harbor is off: "sign-on-off", and an admin switches it on again.',
+  );
   const { rows } = await db.pool.query("select username from users where sso_subject is not null");
   expect(rows).toEqual([{ username: "nils" }]);
+
+  // What it advises, in its order.
+  const giveAddress = () => run("lost-mailbox", "nils", "--email", "nils@new.example.org", "--yes");
+  expect((await giveAddress()).code, "not while the sign-on is on").toBe(1);
+  expect((await run("sign-on-off", "harbor", "--yes")).code).toBe(0);
+  expect((await giveAddress()).code).toBe(0);
+  expect((await run("forget-sign-on", "nils", "--yes")).code).toBe(0);
 });

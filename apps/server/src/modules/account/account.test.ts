@@ -216,8 +216,13 @@ describe("deletion", () => {
       "You pay through the App Store. Manage it in the settings of your iPhone or iPad. " +
         "We cannot end that for you. Please end it there, or you go on paying.",
     );
-    expect(await letterTo(paid)).toBe(
-      `You are not charged again. What is paid until ${shownDate(localTime(until, "UTC").day)} is not given back.`,
+    const lost = `what is paid until ${shownDate(localTime(until, "UTC").day)} is not given back.`;
+    expect(await letterTo({ ...paid, plan_interval: "year" })).toBe(
+      `You are not charged again. W${lost.slice(1)}`,
+    );
+    expect(await letterTo({ ...paid, plan_interval: "month" })).toBe(
+      "You are not charged again. Was your first payment in the last 30 days? " +
+        `Write to us, and you get your money back. If not, ${lost}`,
     );
     expect(await letterTo({ ...paid, status: "trialing", payment_source: "none" })).toBe("");
   });

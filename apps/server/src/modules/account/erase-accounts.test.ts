@@ -223,37 +223,51 @@ onBothEngines(
 );
 
 onBothEngines(
-  "a clinician's cards go with the account, where somebody can make another",
+  "a clinician's cards end with the account where somebody can make another, also those of which nobody knows who made them",
   async (database) => {
-    const [dana, shared, alone] = await database.withActor(system("demo"), async (trx) => {
+    const [dana, shared, old, alone] = await database.withActor(system("demo"), async (trx) => {
       const ids = [
         await addClinician(trx, { username: "dana", deletion_due_at: now }),
         await addPatient(trx, { username: "shared" }),
+        await addPatient(trx, { username: "old" }),
         await addPatient(trx, { username: "alone" }),
       ] as const;
       const nils = await addClinician(trx, { username: "nils" });
       const [clinician_id, ...patients] = ids;
       for (const patient_id of patients) await addToCaseload(trx, { patient_id, clinician_id });
-      await addToCaseload(trx, { patient_id: patients[0], clinician_id: nils });
-      for (const userId of patients)
-        await openLink(
-          trx,
-          { purpose: "sign-in", userId, data: { card: true, madeBy: clinician_id } },
-          now,
-        );
+      for (const patient_id of patients.slice(0, 2))
+        await addToCaseload(trx, { patient_id, clinician_id: nils });
+      for (const userId of patients) {
+        const madeBy = userId === ids[2] ? {} : { madeBy: clinician_id };
+        await openLink(trx, { purpose: "sign-in", userId, data: { card: true, ...madeBy } }, now);
+      }
       return ids;
     });
     await database.withActor(system("sign-in"), async (trx) => {
-      const session = { type: "patient", device: "x", card: { madeBy: dana } } as const;
-      for (const userId of [shared, alone]) await openSession(trx, { ...session, userId }, now);
+      const by = { type: "patient", device: "x" } as const;
+      for (const userId of [shared, old, alone])
+        await openSession(
+          trx,
+          { ...by, userId, card: { madeBy: userId === old ? null : dana } },
+          now,
+        );
     });
     const objects = folderStore(await temporaryFolder("cards"));
     const publicUrl = "http://localhost";
     const payments = await openSandbox({ database, clock: () => now, publicUrl });
     await eraseAccounts({ database, objects, payments, clock: () => now }).run({});
     const { rows } = await database.pool.query(
-      "select user_id from link_tokens union all select user_id from auth_sessions",
+      `select users.username, cards.data -> 'endedWithWork' as ended,
+         cards.revoked_at is null as card, sessions.revoked_at is null as session
+       from users join link_tokens cards on cards.user_id = users.id
+       join auth_sessions sessions on sessions.user_id = users.id order by 1`,
     );
-    expect(rows).toEqual([{ user_id: alone }, { user_id: alone }]);
+    // Whoever has the patient reads that the card ended.
+    const over = { ended: true, card: false, session: false };
+    expect(rows).toEqual([
+      { username: "alone", ended: null, card: true, session: true },
+      { username: "old", ...over },
+      { username: "shared", ...over },
+    ]);
   },
 );

@@ -3,6 +3,7 @@ import { takeBackDeletion } from "@regain/contract/calls/account/take-back-delet
 import { invitation } from "@regain/contract/calls/license/invitation";
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
+import { v7 } from "uuid";
 import { describe, expect, test } from "vitest";
 import { addToCaseload } from "../../builders/people.ts";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
@@ -13,7 +14,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { eraseAccounts } from "./erase-accounts.job.ts";
 import { addPreset } from "../schedule/preset.service.ts";
 
-const { server, openHouse, lettersTo, cliniciansOf, movesOf } = institutionHouses();
+const { server, openHouse, lettersTo, userOf, cliniciansOf, movesOf } = institutionHouses();
 
 const askFor = async (userId: string) =>
   server().client(await server().tokenFor(userId))(askDeletion, {
@@ -103,6 +104,38 @@ describe("a clinician who deletes their own account", () => {
     expect(letters[0]?.text).toContain("It is not deleted.");
     await pass(15);
     expect(await cliniciansOf(ann)).toEqual([dana]);
+  });
+
+  test("leaves them to whoever has been there longest, and not to the oldest account", async () => {
+    const { greta, clinician, patient, institutionId } = await openHouse();
+    const { created_at } = await userOf(greta);
+    const hana = await clinician("hana", {
+      institution_admin: true,
+      created_at: new Date(created_at.getTime() - 365 * dayMs),
+    });
+    const [dana, ann] = [await clinician("dana"), await patient("ann")];
+    const answered_at = new Date(created_at.getTime() + dayMs);
+    await server().seed(async (trx) => {
+      await addToCaseload(trx, { patient_id: ann, clinician_id: dana });
+      await trx
+        .insertInto("invitations")
+        .values({
+          id: v7(),
+          email: "hana@example.org",
+          user_type: "clinician",
+          institution_id: institutionId,
+          invited_by: greta,
+          status: "ACCEPTED",
+          created_at,
+          expires_at: answered_at,
+          answered_at,
+          user_id: hana,
+        })
+        .execute();
+    });
+    await askFor(dana);
+    await pass(14.1);
+    expect(await cliniciansOf(ann)).toEqual([greta]);
   });
 
   test("leaves them to no admin who is about to go as well", async () => {

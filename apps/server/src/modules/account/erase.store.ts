@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { isAtWork } from "../clinician.store.ts";
 
 /**
  * Every table of patient data, those that others point to last. A test compares the list with the catalogue, so that
@@ -98,19 +97,6 @@ export async function isStillDue(trx: Trx, userId: string, now: Date): Promise<b
   return found !== undefined;
 }
 
-/** A clinician's: the cards they made end where somebody else can make the patient another one. */
-async function deleteCardsOf(trx: Trx, clinicianId: string): Promise<void> {
-  const others = sql`(select theirs.patient_id from caseload theirs
-    join caseload on caseload.patient_id = theirs.patient_id and caseload.clinician_id <> ${clinicianId}
-    join users on users.id = caseload.clinician_id
-    where theirs.clinician_id = ${clinicianId} and ${isAtWork})`;
-  await sql`delete from link_tokens where purpose = 'sign-in' and data ->> 'madeBy' = ${clinicianId}
-    and user_id in ${others}`.execute(trx);
-  await sql`delete from auth_sessions where card_made_by = ${clinicianId} and user_id in ${others}`.execute(
-    trx,
-  );
-}
-
 /**
  * Deletes all that is stored of a person. What the audit says of them stays, and an invitation to their address that is
  * open still: it was made for whoever answers it, and leads to the sign-up from now on. Wants the actor `erasure`.
@@ -119,7 +105,6 @@ async function deleteCardsOf(trx: Trx, clinicianId: string): Promise<void> {
 export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<boolean> {
   for (const table of patientTables)
     await sql`delete from ${sql.table(table)} where patient_id = ${userId}`.execute(trx);
-  await deleteCardsOf(trx, userId);
   await trx.deleteFrom("caseload").where("clinician_id", "=", userId).execute();
   await trx.deleteFrom("attention_dismissals").where("clinician_id", "=", userId).execute();
   await trx

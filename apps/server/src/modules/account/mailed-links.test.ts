@@ -26,9 +26,9 @@ afterAll(() => server.close());
 const purposes = [
   "sign-in",
   "reset-password",
+  "progress-report",
   "homework-invitation",
   "therapist-consult",
-  "progress-report",
   "subscribe",
   "retrial",
   "survey",
@@ -88,13 +88,13 @@ test("who had none before is no exception", async () => {
   expect(await good()).toEqual(["do-not-contact", "mail-choice"]);
 });
 
-test("with another password, links to log in with open nothing; all others do", async () => {
+test("with another password, links to log in with and to read the record by open nothing; others do", async () => {
   const { params, call, good } = await somebody();
   await call(changePassword, {
     params,
     body: { oldPassword: password, newPassword: "Walk by the sea 7" },
   });
-  expect(await good()).toEqual(purposes.slice(2));
+  expect(await good()).toEqual(purposes.slice(3));
 });
 
 test("a link to log in with that was asked for before the password was changed is no way in", async () => {

@@ -5,6 +5,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { countByLink } from "../identity/limit.service.ts";
 import { spendLink } from "../identity/link-token.service.ts";
+import { namesIn } from "../identity/password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { acceptWithNewAccount, openInvitationOf } from "../invitation/invitation.service.ts";
@@ -153,7 +154,12 @@ export async function completeAccount(
   const { account, email } = standing;
   const passwordHash = await hashNewPassword(parts, {
     password: pages.Account.password,
-    names: [email, account?.username ?? pages.Account.username],
+    names: namesIn({
+      email,
+      username: account?.username ?? pages.Account.username,
+      first_name: pages.Demographics.firstName,
+      last_name: pages.Demographics.lastName,
+    }),
     requirements: requirementsFrom(institution),
     field: "password",
   });

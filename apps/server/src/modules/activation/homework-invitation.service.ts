@@ -5,6 +5,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { countByLink } from "../identity/limit.service.ts";
 import { openOnlyLink, spendLink } from "../identity/link-token.service.ts";
+import { namesIn } from "../identity/password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
 import { lockMembers } from "../institution-admins.store.ts";
 import { lockPatient } from "../patient.store.ts";
@@ -152,7 +153,7 @@ async function check(
   if (patient.accepted_eula_at) return { email, passwordHash: undefined };
   const passwordHash = await hashNewPassword(parts, {
     password: answer.password ?? "",
-    names: [email, patient.username],
+    names: namesIn({ ...patient, email }),
     requirements: requirementsFrom(institution),
     field: "password",
   });

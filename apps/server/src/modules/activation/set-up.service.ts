@@ -6,6 +6,7 @@ import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
+import { firstPages } from "../signup/first-steps.service.ts";
 import { zoneChange } from "../signup/sign-up-fields.rules.ts";
 import { activateSubscription } from "./activate-subscription.service.ts";
 import { findPatient, isOthersEmail, updateUser } from "./activation.store.ts";
@@ -62,7 +63,7 @@ export async function setUpAccount(
     await writeLetter(
       trx,
       letters,
-      { kind: "welcomePatient", to: email, userId, values, path: "/do-therapy" },
+      { kind: "welcomePatient", to: email, userId, values, path: firstPages.patient },
       now,
     );
   });

@@ -7,6 +7,7 @@ import { system } from "../../db/actor.ts";
 import { billingServers, type BillingServer, type PayingPatient } from "../../testing/billing.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { invite } from "../invitation/invitation.service.ts";
+import { endByClock } from "./trial/clock.job.ts";
 import { followSponsor, followSponsorJob } from "./follow-sponsor.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
@@ -103,6 +104,28 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     expect(await world.invoiceStatusesOf(tess.id)).not.toContain("open");
     expect((await world.infoOf(tess.id)).subscribeButton).toBe("hide");
   });
+
+  test.each(["trialing", "trialing_with_cc"] as const)(
+    "what a store looks after goes on until it is over: %s; the institution pays after it",
+    async (status) => {
+      const { server, world } = opened;
+      const tess = await world.onTrial();
+      await server.seed((trx) =>
+        trx
+          .updateTable("subscriptions")
+          .set({ status, payment_source: "iOSIAP" })
+          .where("patient_id", "=", tess.id)
+          .execute(),
+      );
+      await acceptInvitation(tess);
+      const held = await world.held(tess.id);
+      expect(held).toMatchObject({ status, payment_source: "iOSIAP" });
+      expect(held.period_ends_at).not.toBeNull();
+      await world.pass(18);
+      await endByClock(world.parts);
+      expect(await world.held(tess.id)).toMatchObject({ status: "paying", payment_source: "none" });
+    },
+  );
 
   test("who pays by a card already goes on doing so", async () => {
     const { world } = opened;

@@ -26,8 +26,8 @@ const ways: readonly Way[] = [
   { from: ["account_created", "clinician_setup"], to: "trialing", by: "activation" },
   { from: ["account_created", "clinician_setup"], to: "paying", by: "activation" },
   { from: [...unpaid, "trialing_with_cc", "past_due"], to: "paying", by: "sponsor" },
-  { from: ["trialing"], to: "trialEnded", by: "clock" },
-  // Of what no provider of cards looks after: a sponsor's months, a store's period.
+  // Of what no provider of cards looks after: a trial, also a store's; a sponsor's months, a store's period.
+  { from: ["trialing", "trialing_with_cc"], to: "trialEnded", by: "clock" },
   { from: ["paying", "past_due"], to: "expired", by: "clock" },
   { from: ["trialEnded"], to: "trialing", by: "retrial" },
   ...ofTheProvider.map((to) => ({

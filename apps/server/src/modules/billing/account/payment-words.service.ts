@@ -22,12 +22,13 @@ export async function paymentWords(
   const {
     subscriptionStatus: status,
     paymentMethod: source,
+    planInterval: interval,
     subscriptionBlurb,
   } = infoOf(payer, now);
   // The end of what is paid itself: what the account says ends with the account.
   const until = payer.period_ends_at && dayOf(payer.period_ends_at, payer);
   const values = { blurb: subscriptionBlurb, date: until === null ? "" : shownDate(until) };
-  return paymentsAtDeletion({ status, source, until }, dayOf(due, payer))
+  return paymentsAtDeletion({ status, source, interval, until }, dayOf(due, payer))
     .map((one) => format(atDeletion[one], values))
     .join(" ");
 }

@@ -28,7 +28,8 @@ export async function endByClock({ database, clock }: ClockParts): Promise<numbe
       const isEnded = await database.withActor(billing, async (trx) => {
         const due = await lockDueByClock(trx, now, patientId);
         if (!due) return false;
-        const to = due.status === "trialing" ? "trialEnded" : "expired";
+        const isTrial = due.status === "trialing" || due.status === "trialing_with_cc";
+        const to = isTrial ? "trialEnded" : "expired";
         // What has ended is not about to end.
         const change = { cancels_at_period_end: false };
         const move = { to, by: "clock", from: [due.status], change } as const;

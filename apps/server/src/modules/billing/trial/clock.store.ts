@@ -9,7 +9,7 @@ import type { Trx } from "../../../db/database.ts";
 const patienceWithPayersMs = 3 * dayMs;
 
 /**
- * Of trials without a card, and of what a sponsor, a store or another payer pays for: those whose time is over. Our card
+ * Of trials without a card at our provider, and of what a sponsor, a store or another payer pays for: those whose time is over. Our card
  * provider looks after its own.
  */
 const overByClock = (trx: Trx, now: Date) =>
@@ -17,7 +17,7 @@ const overByClock = (trx: Trx, now: Date) =>
     .selectFrom("subscriptions")
     .select(["patient_id", "status"])
     .where("payment_source", "<>", "Stripe")
-    .where("status", "in", ["trialing", "paying", "past_due"])
+    .where("status", "in", ["trialing", "trialing_with_cc", "paying", "past_due"])
     // Whatever of the two it is; said here, an index serves it.
     .where("period_ends_at", "<=", now)
     .where((is) =>

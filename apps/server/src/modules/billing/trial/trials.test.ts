@@ -90,6 +90,30 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       }
     });
 
+    test("a store's trial, with a card there or without, ends three days later too", async () => {
+      const period_ends_at = new Date(server.now().getTime() + dayMs);
+      const people = await server.seed((trx) =>
+        Promise.all(
+          (["trialing", "trialing_with_cc"] as const).map((status) =>
+            addPatient(trx, {
+              username: `store_${status}`,
+              subscription: { status, payment_source: "iOSIAP", period_ends_at },
+            }),
+          ),
+        ),
+      );
+      const standings = async () => {
+        await endByClock(world.parts);
+        const held = await Promise.all(people.map((id) => world.held(id)));
+        return held.map(({ status }) => status);
+      };
+      await world.pass(3);
+      expect(await standings()).toEqual(["trialing", "trialing_with_cc"]);
+      await world.pass(2);
+      expect(await standings()).toEqual(["trialEnded", "trialEnded"]);
+      for (const id of people) expect((await world.infoOf(id)).subscribeButton).toBe("subscribe");
+    });
+
     test("what a store has paid for is over for a patient of an institution: it pays, but not past the months it agreed to", async () => {
       const period_ends_at = new Date(server.now().getTime() + dayMs);
       const [bought, agreed] = await server.seed((trx) =>

@@ -116,7 +116,7 @@ export function DeleteAccount() {
         <Trans>Delete my account</Trans>
       </h2>
       <p className={styles.quiet}>
-        <Trans>All your data goes with it. You have 14 days to change your mind.</Trans>
+        <Trans>Everything you did in it goes with it. You have 14 days to change your mind.</Trans>
       </p>
       <Row>
         <Button onPress={() => setOpen(true)}>

@@ -26,13 +26,19 @@ const unfinished: Saying = {
   text: msg`Log in to do so, or use the link in your email. Then you can choose a plan.`,
 };
 
+/** Logged in, nobody finishes it; of whoever is only named it may be one that a clinician made. */
+const unfinishedElsewhere: Saying = {
+  ...unfinished,
+  text: msg`Do it in the app, or use the link in your email. Did a clinician make your account? Then log in to do so.`,
+};
+
 const sayings: Readonly<Partial<Record<NoPlanNeeded, Saying>>> = {
   past_due: {
     ...subscribed,
     text: msg`The last payment did not go through. Log in to give us another card.`,
     returnUrl: "/payment_update",
   },
-  account_created: unfinished,
+  account_created: unfinishedElsewhere,
   clinician_setup: unfinished,
   clinician: {
     title: msg`Clinicians need no subscription`,

@@ -11,13 +11,20 @@ export const privacy: SiteText = {
         msg`Your name and your email address. What you tell us about your health.`,
         msg`Your answers in the exercises. Recordings of your voice where you speak.`,
         msg`Photos and names of people and things that you add yourself.`,
+        msg`What you pay for, and when you log in with which device.`,
       ],
     },
     {
       heading: msg`Who sees it`,
       paragraphs: [
-        msg`You, and the clinicians who have you in their care. Nobody else.`,
-        msg`Your institution manages your account. It does not see your results.`,
+        msg`You see your results. So do the clinicians who have you in their care.`,
+        msg`They also see what you tell us about your health.`,
+        msg`Whoever has a link to your report can open it. Give it only to people you trust.`,
+        msg`Your institution manages your account. Its admins see your name, email address and when you logged in.`,
+        msg`Our support sees your name, email address, payments and logins.`,
+        msg`Neither the admins nor our support see your results.`,
+        msg`We read what you answer in our surveys. Your name is not there, unless you agree to be quoted.`,
+        msg`Do you ask us for a scholarship or a therapist? Then we read that, with your name.`,
         msg`We do not sell your data, and we show no advertising.`,
       ],
     },
@@ -26,7 +33,8 @@ export const privacy: SiteText = {
       paragraphs: [
         msg`Recordings are deleted after a set time. Everything else stays as long as your account.`,
         msg`When you delete your account, it goes after 14 days. So does everything you did in it.`,
-        msg`One list stays for 6 years. It says who opened what, and when. It holds no answers and no names.`,
+        msg`One list stays for 6 years. It says who opened what, when, and from which internet address. It holds no answers and no names.`,
+        msg`Receipts stay with the company that takes payments. Tax law asks for it.`,
       ],
     },
     {

@@ -1,0 +1,154 @@
+/** Whether what a letter says is true still, by what is held of its person now. Pure. */
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import { isOver } from "@regain/contract/subscription-statuses";
+import type { MailContent } from "../adapters/mail/mail.ts";
+import { shownDate } from "../lib/shown-date.ts";
+import type { Account } from "../modules/account.store.ts";
+import {
+  dayOf,
+  nextChargeAt,
+  nextPaymentOf,
+} from "../modules/billing/account/subscription-info.rules.ts";
+import type { Payer } from "../modules/billing/billing.store.ts";
+import { shownCents } from "../modules/billing/checkout/pricing.rules.ts";
+import { canCancel, canResume, standingOf } from "../modules/billing/subscription-states.rules.ts";
+import type { KnownPerson } from "./operator.store.ts";
+
+export interface Held {
+  readonly person: KnownPerson;
+  readonly account: Account;
+  /** Undefined of who is no patient. */
+  readonly payer: Payer | undefined;
+  /** All that the letter says. */
+  readonly words: string;
+  readonly now: Date;
+}
+
+/** @returns why it would say what is not true any more; undefined where it is */
+export type Rule = (held: Held) => string | undefined;
+
+export const wordsOf = ({ subject, heading, paragraphs }: MailContent): string =>
+  [subject, heading, ...paragraphs].join("\n");
+
+/** The first that one of them has against it. */
+export const all =
+  (...rules: readonly Rule[]): Rule =>
+  (held) => {
+    for (const rule of rules) {
+      const why = rule(held);
+      if (why) return why;
+    }
+    return undefined;
+  };
+
+const rule =
+  (isTrue: (held: Held) => boolean | undefined, why: string): Rule =>
+  (held) =>
+    isTrue(held) ? undefined : why;
+
+const isAhead = (at: Date | null | undefined, now: Date): boolean =>
+  at !== null && at !== undefined && at > now;
+
+/** Whether it names the day of this instant, where its person lives. */
+const saysDayOf = (at: Date | null | undefined, { account, words }: Held): boolean =>
+  at !== null && at !== undefined && words.includes(shownDate(dayOf(at, account)));
+
+const anotherDay = "It names another day than the one that holds now.";
+
+export const isSuspended = rule(
+  ({ account }) => account.status === "SUSPENDED",
+  "The account is open.",
+);
+export const isActive = rule(
+  ({ account }) => account.status === "ACTIVE",
+  "The account is suspended.",
+);
+export const isNoMember = rule(
+  ({ account }) => account.institution_id === null,
+  "An institution manages the account.",
+);
+export const isMember = rule(
+  ({ account }) => account.institution_id !== null,
+  "No institution manages the account any more.",
+);
+/** Of the institution that the letter names. */
+export const isMemberThere = rule(
+  ({ person, words }) => person.institution !== null && words.includes(person.institution),
+  "The institution that it names does not manage the account any more.",
+);
+export const isAdmin = rule(
+  ({ person }) => person.institution_admin,
+  "The account is not an admin's any more.",
+);
+
+export const signsInElsewhere = rule(
+  ({ account }) => account.signs_in_at !== null,
+  "The single sign-on is switched off.",
+);
+export const signsInHere = rule(
+  ({ account }) => account.signs_in_at === null,
+  "The single sign-on is switched on.",
+);
+export const passwordIsVoid = rule(
+  ({ account }) => account.password_expires_at !== null,
+  "There is a password of their own already.",
+);
+
+export const saysUsername = rule(
+  ({ account, words }) => words.includes(` ${account.username}.`),
+  "The username is another one now.",
+);
+export const saysAddress = rule(
+  ({ account, words }) => account.email !== null && words.includes(` ${account.email}.`),
+  "The account has another address now.",
+);
+
+export const isDue = all(
+  rule(
+    ({ person, now }) => isAhead(person.deletion_due_at, now),
+    "The account is not to be deleted.",
+  ),
+  rule((held) => saysDayOf(held.person.deletion_due_at, held), anotherDay),
+);
+
+export const has = (status: SubscriptionStatus, why: string): Rule =>
+  rule(({ payer }) => payer?.status === status, why);
+
+export const hasEnded = rule(
+  ({ payer }) => payer && isOver(payer.status),
+  "The subscription has not ended.",
+);
+export const canGoOn = rule(
+  ({ payer }) => payer && canResume(payer),
+  "The subscription is not cancelled, or cannot be taken up again.",
+);
+/** A card pays, and goes on. */
+export const paymentIsToCome = rule(
+  ({ payer }) => payer && canCancel(standingOf(payer)),
+  "No payment is to come.",
+);
+export const isBeforeFirst = rule(
+  ({ payer }) =>
+    payer?.status === "trialing_with_cc" || (payer?.status === "paying" && !payer.has_paid),
+  "No payment is to come.",
+);
+/** An institution, or whoever else is no store and no card. */
+export const othersPay = rule(
+  ({ payer }) => payer?.status === "paying" && payer.payment_source === "none",
+  "Nobody else pays for the account any more.",
+);
+
+/** Of a trial, or of what is paid. */
+export const saysItsEnd = rule((held) => saysDayOf(held.payer?.period_ends_at, held), anotherDay);
+export const saysEndToCome = all(
+  rule(({ payer, now }) => isAhead(payer?.period_ends_at, now), "The day that it names is over."),
+  saysItsEnd,
+);
+export const saysNextCharge = rule((held) => {
+  const at = held.payer && nextChargeAt(held.payer);
+  return isAhead(at, held.now) && saysDayOf(at, held);
+}, anotherDay);
+export const saysNextSum = rule(
+  ({ payer, words }) => payer && words.includes(` ${shownCents(nextPaymentOf(payer))} `),
+  "It names another sum than the one that is charged next.",
+);
