@@ -21,7 +21,7 @@ const rowOf = (page: Page, email: string) =>
   list(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: email, exact: true }) });
-const sum = (page: Page) => page.getByRole("status").filter({ hasText: "to be invited" });
+const sum = (page: Page) => page.locator("p").filter({ hasText: "to be invited" });
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
   const coming = page.waitForEvent("download");
@@ -133,6 +133,7 @@ test("a list is worked on while it is sent: who is left out meanwhile is not inv
   await expect(rowOf(page, "mended@example.org")).toContainText("Will be invited");
   first.resolve();
   await expect(sum(page)).toContainText("51 invited or here");
+  await expect(page.getByRole("status").getByText("The invitations have been sent.")).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(JSON.parse(sent[1]!)).toEqual({
     rows: [{ email: "mended@example.org", type: "patient" }],

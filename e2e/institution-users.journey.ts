@@ -309,8 +309,16 @@ test("a clinician is removed once it is acknowledged, and the admin has the pati
 });
 
 test("a patient is discharged: gone from the list, not from practice", async ({ page }) => {
+  await openUsers(page, "?search=irma");
+  await choose(page, "Irma Holt", "Discharge");
+  await expect(dialog(page), "no letter can reach her").toContainText(
+    "There is no email address in the account. Please tell Irma Holt yourself.",
+  );
+  await confirm(page, "Cancel");
   await openUsers(page, "?search=felix");
   await choose(page, "Felix Grant", "Discharge");
+  await expect(dialog(page)).toContainText("for 14 more days. Months that were agreed on stay.");
+  await expect(dialog(page)).toContainText("We tell Felix Grant by email.");
   await expectAccessible(page);
   const mayAnswer = Promise.withResolvers<void>();
   await page.route(

@@ -85,6 +85,10 @@ export function playExercises(
   });
 }
 
+/** Somebody finishes the homework of today, from another device of theirs. */
+export const finishHomework = (server: RunningServer, username: string): Promise<void> =>
+  playSession(server, username, { kind: "SCHEDULED", wayOf: () => "skip" });
+
 /** Somebody has taken the assessment: what is left of it is to rate their everyday life. */
 export const takeAssessment = (server: RunningServer, username: string): Promise<void> =>
   playSession(server, username, { kind: "ASSESSMENT", wayOf: () => "skip" });

@@ -61,7 +61,7 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
     as: "rosa",
     path: "/account",
     act: async (page) => {
-      const refused = { error: "already-subscribed", message: "", authError: false };
+      const refused = { error: "already-subscribed", message: "", requestId: "none" };
       await answering(page, "/api/subscription/confirmation", refused, 409);
       await page.goto("/subscribe/success?sessionId=cs_test_1");
       await page.getByRole("heading", { name: "There is a subscription already" }).waitFor();
@@ -121,7 +121,7 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
     as: "dana",
     path: "/dashboard?search=rosa",
     act: async (page) => {
-      const refused = { error: "not-found", message: "", authError: false };
+      const refused = { error: "not-found", message: "", requestId: "none" };
       await answering(page, "/notes/draft", refused, 404);
       await writeNote(page);
       await page.getByRole("button", { name: "Copy the note" }).waitFor();
@@ -152,7 +152,7 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
     as: "dana",
     path: "/dashboard?search=rosa",
     act: async (page) => {
-      const refused = { error: "internal", message: "", authError: false };
+      const refused = { error: "internal", message: "", requestId: "none" };
       await answering(page, "/api/patient/*/notes", refused, 500);
       await answering(page, "/api/patient/*/notes/drafts", refused, 500);
       await page.goto(`${await openReport(page)}/notes`);

@@ -13,6 +13,12 @@ interface Beside {
   readonly institutionId: string;
 }
 
+/** Since when somebody has been there: whom no invitation led there was there as long as the account is. */
+const since = sql<Date>`coalesce(
+  (select max(answered_at) from invitations where invitations.user_id = users.id
+     and invitations.institution_id = users.institution_id and invitations.status = 'ACCEPTED'),
+  users.created_at)`;
+
 /** Other admins of the same institution who may sign in and stay; who has been there longest comes first. */
 export function otherAdmins(trx: Trx, { userId, institutionId }: Beside) {
   return trx
@@ -23,7 +29,7 @@ export function otherAdmins(trx: Trx, { userId, institutionId }: Beside) {
     .where("status", "=", "ACTIVE")
     .where("deletion_due_at", "is", null)
     .where("id", "<>", userId)
-    .orderBy("created_at")
+    .orderBy(since)
     .orderBy("id")
     .execute();
 }

@@ -5,7 +5,9 @@ async function freshTexts() {
   const { activateLocale } = await import("./i18n.ts");
   await activateLocale("en");
   const { CallError } = await import("@regain/contract/client");
-  const refusal = new CallError(409, "checkout-open", "The server's own sentence.");
+  const refusal = new CallError(409, "checkout-open", "The server's own sentence.", {
+    requestId: "1",
+  });
   return { ...(await import("./error-text.ts")), CallError, refusal };
 }
 
@@ -23,16 +25,28 @@ test("what must be read without a network is at hand from the beginning", async 
   );
 });
 
-test("what a proxy answers in the server's place says how to reach support, or what the page says of itself", async () => {
-  const { errorText } = await freshTexts();
-  const { createClient } = await import("@regain/contract/client");
-  const { loadUser } = await import("@regain/contract/calls/identity/load-user");
-  const answer = new Response("<h1>502</h1>", { status: 502, statusText: "Bad Gateway" });
-  const call = createClient({ baseUrl: "", version: "v700", fetch: () => Promise.resolve(answer) });
-  const thrown = await call(loadUser, {}).catch((error: unknown) => error);
-  expect(errorText(thrown)).toMatch(/^Something went wrong\. Please contact customer support at /);
-  expect(errorText(thrown, "Unable to get report data")).toBe("Unable to get report data");
-});
+test.each([
+  "<h1>502</h1>",
+  '{"message":"Service Unavailable"}',
+  '{"error":"Bad Gateway"}',
+  '{"error":"unavailable"}',
+  '{"error":{"code":502,"message":"Upstream"}}',
+])(
+  "what a proxy answers in the server's place says how to reach support, or what the page says of itself: %s",
+  async (body) => {
+    const { errorText } = await freshTexts();
+    const { createClient } = await import("@regain/contract/client");
+    const { loadUser } = await import("@regain/contract/calls/identity/load-user");
+    const answer = new Response(body, { status: 502, statusText: "Bad Gateway" });
+    const fetch = () => Promise.resolve(answer);
+    const call = createClient({ baseUrl: "", version: "v700", fetch });
+    const thrown = await call(loadUser, {}).catch((error: unknown) => error);
+    expect(errorText(thrown)).toMatch(
+      /^Something went wrong\. Please contact customer support at /,
+    );
+    expect(errorText(thrown, "Unable to get report data")).toBe("Unable to get report data");
+  },
+);
 
 test("until the words of refusals are loaded, the server's own sentence is read; then ours", async () => {
   const { errorText, loadRefusalTexts, refusal } = await freshTexts();
@@ -48,7 +62,7 @@ test("each reason says its own: an admin who goes is not the only one, and no in
   const { refusals } = await import("@regain/contract/errors");
   for (const code of ["last-admin", "last-to-stay", "invitation-not-open"] as const) {
     const [status, sentence] = refusals[code];
-    const refusal = new CallError(status, code, "The server's own sentence.");
+    const refusal = new CallError(status, code, "The server's own sentence.", { requestId: "1" });
     await loadRefusalTexts(refusal);
     expect(errorText(refusal)).toBe(sentence);
   }

@@ -44,11 +44,15 @@ function referenceOf({ status, code, requestId }: CallError): string {
   return ` ${i18n._(msg`Reference: ${{ reference }}`)}`;
 }
 
+/** Of our own: the server numbers what it refuses, and to the client nobody has answered. A proxy on the way does neither. */
+const isOurs = ({ status, requestId }: CallError): boolean =>
+  status === 0 || requestId !== undefined;
+
 /** The sentence to show: the code's own words, else the server's, else `otherwise`: how to reach support, where none is given. */
 export function errorText(error: unknown, otherwise?: string): string {
   const nothing = otherwise ?? i18n._(fallback);
-  if (!(error instanceof CallError)) return nothing;
+  if (!(error instanceof CallError) || !isOurs(error)) return nothing;
   const text = Object.hasOwn(texts, error.code) ? texts[error.code] : undefined;
   if (text && !saidByServer.has(error.code)) return i18n._(text) + referenceOf(error);
-  return error.code === "unknown" && !error.body ? nothing : error.message;
+  return error.message;
 }

@@ -2,10 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { errorText } from "../../lib/error-text.ts";
-import { askBuild, reloadIfSafe, renewFor } from "../../lib/renewal.ts";
+import { reloadIfSafe } from "../../lib/renewal.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PartMissing } from "../parts/part-missing.ts";
+import { renewWithoutPart } from "../renewal/renew-without-part.ts";
 import styles from "./screen.module.css";
 
 /** Of the page nothing may be left, not even what stands around a screen and looks after the focus. */
@@ -26,14 +27,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement
     reset();
     await router.invalidate();
   };
-  useEffect(() => {
-    if (!isPartMissing) return undefined;
-    // Of this page only answers are left to lose: the build that has the part is fetched.
-    void askBuild().then((build) => build && renewFor(build));
-    const isBack = () => void reloadIfSafe();
-    addEventListener("online", isBack);
-    return () => removeEventListener("online", isBack);
-  }, [isPartMissing]);
+  useEffect(() => (isPartMissing ? renewWithoutPart() : undefined), [isPartMissing]);
   return (
     <div className={styles.screen} ref={standAlone}>
       <ErrorState

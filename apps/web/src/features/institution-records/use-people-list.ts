@@ -97,6 +97,7 @@ export function usePeopleList() {
       } finally {
         if (isOurs()) sending.set(nobody);
       }
+      return run.signal.aborted ? ("stopped" as const) : ("done" as const);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ["institution-users"] }),
   });

@@ -11,6 +11,7 @@ import {
   givePreset,
   type HandDown,
   lockPatientsOf,
+  lookedAfterWithout,
   moveCaseload,
   presetNamesOf,
   sharedPresetsOf,
@@ -46,6 +47,21 @@ async function handDownPresets(
 }
 
 /**
+ * Ends the cards that a clinician who goes has made. Who was discharged and has nobody at work keeps theirs: it may be the
+ * only way in that they have.
+ */
+async function endCardsOf(
+  trx: Trx,
+  clinicianId: string,
+  patients: readonly string[],
+  now: Date,
+  heirId?: string,
+): Promise<void> {
+  const patientIds = await lookedAfterWithout(trx, clinicianId, patients, heirId);
+  await endCardsMadeBy(trx, { clinicianId, patientIds }, now);
+}
+
+/**
  * Gives an admin the caseload, the shared presets and the open invitations of a clinician, and writes it down. Wants the
  * actor `membership`.
  * @param to whom it goes to, who is named as its author
@@ -65,24 +81,35 @@ export async function handDown(
   await writeDownMoves(trx, patients, both, format(takenOver, { clinician, institution }), now);
   await forgetPutAside(trx, member.id);
   await handInvitationsOver(trx, both);
-  await endCardsMadeBy(trx, { clinicianId: member.id, patientIds: patients }, now);
+  await endCardsOf(trx, member.id, patients, now, to);
   await handDownPresets(trx, both, institutionId, clinician);
   return patients.length;
 }
 
-/** The same for a clinician whose own account is about to be erased, by their own wish; of others nothing is to be given. */
+/** The same in the night in which their own account is erased. @returns whether there was somebody to take over */
+async function giveToHeir(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const institutionId = await institutionOf(trx, userId);
+  if (!institutionId) return false;
+  await lockMembers(trx, institutionId);
+  const member = await findMember(trx, institutionId, userId);
+  if (member?.type !== "clinician") return false;
+  const [heir] = await otherAdmins(trx, { userId, institutionId });
+  if (!heir) return false;
+  await handDown(trx, member, { to: heir.id, institutionId }, now);
+  return true;
+}
+
+/**
+ * For a clinician whose own account is about to be erased, by their own wish. Where no admin takes over, as of who belongs
+ * to no institution, nothing is to be given: only their cards end. Of a patient nothing does.
+ */
 export async function handDownBeforeErasure(
   db: Database,
   userId: string,
   now: Date,
 ): Promise<void> {
   await db.withActor(system("membership"), async (trx) => {
-    const institutionId = await institutionOf(trx, userId);
-    if (!institutionId) return;
-    await lockMembers(trx, institutionId);
-    const member = await findMember(trx, institutionId, userId);
-    if (member?.type !== "clinician") return;
-    const [heir] = await otherAdmins(trx, { userId, institutionId });
-    if (heir) await handDown(trx, member, { to: heir.id, institutionId }, now);
+    if (await giveToHeir(trx, userId, now)) return;
+    await endCardsOf(trx, userId, await lockPatientsOf(trx, userId), now);
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../../db/database.ts";
+import { isAtWork } from "../../clinician.store.ts";
 
 /** What a clinician who is removed had, and the admin who takes it over. All of it wants the actor `membership`. */
 export interface HandDown {
@@ -55,6 +56,36 @@ export async function writeDownMoves(
       (values (${from}, 'handed_over', ${to}), (${to}, 'taken_over', ${from})) side (clinician, kind, other)`.execute(
     trx,
   );
+}
+
+/**
+ * Of these patients, those to whom somebody else can make another card: the heir works with them, who may be about to go
+ * as well, or anybody is at work.
+ */
+export async function lookedAfterWithout(
+  trx: Trx,
+  clinicianId: string,
+  patients: readonly string[],
+  heirId?: string,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("caseload")
+    .innerJoin("users", "users.id", "caseload.clinician_id")
+    .select("caseload.patient_id")
+    .distinct()
+    .where("caseload.patient_id", "=", sql<string>`any (${patients}::uuid[])`)
+    .where("caseload.clinician_id", "<>", clinicianId)
+    .where((line) =>
+      line.or([
+        isAtWork,
+        line.and([
+          line("caseload.clinician_id", "=", heirId ?? null),
+          line("caseload.discharged_at", "is", null),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ patient_id }) => patient_id);
 }
 
 /** What they had put aside is raised anew, for whoever looks after the patients now. */

@@ -6,17 +6,18 @@ import { formatNumber } from "../../../lib/formats.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { countsOf, type ListRow, rowsShown } from "../people-list.ts";
 import { resultFile } from "../result-file.ts";
 import type { PeopleList } from "../use-people-list.ts";
 import styles from "./send-list.module.css";
 
-/** What the list comes to, in a line that is read aloud when it changes. */
+/** What the list comes to: figures that run while it is sent. */
 function Sum({ rows }: { readonly rows: readonly ListRow[] }) {
   const { ready, problem, done } = countsOf(rows);
   return (
-    <p role="status" className={styles.sum}>
+    <p className={styles.sum}>
       <span className={styles.ready}>
         <Plural value={ready} one="# to be invited" other="# to be invited" />
       </span>
@@ -27,6 +28,23 @@ function Sum({ rows }: { readonly rows: readonly ListRow[] }) {
         <Plural value={done} one="# invited or here" other="# invited or here" />
       </span>
     </p>
+  );
+}
+
+export interface SendStatusProps {
+  readonly isSending: boolean;
+  /** How it ended; undefined before that, and where it failed. */
+  readonly end: "done" | "stopped" | undefined;
+}
+
+/** That sending has begun and that it has ended is said; how far it is, is only seen. */
+function SendStatus({ isSending, end }: SendStatusProps) {
+  return (
+    <LiveRegion>
+      {isSending && <Trans>We are sending the invitations. Please keep this page open.</Trans>}
+      {!isSending && end === "done" && <Trans>The invitations have been sent.</Trans>}
+      {!isSending && end === "stopped" && <Trans>Sending was stopped.</Trans>}
+    </LiveRegion>
   );
 }
 
@@ -47,6 +65,7 @@ export function SendList({ rows, list, takeAnother }: SendListProps) {
   return (
     <Stack>
       <Sum rows={rows} />
+      <SendStatus isSending={send.isPending} end={send.data} />
       {send.error && (
         <div role="alert" className={styles.alert}>
           {errorText(send.error)}{" "}
@@ -55,7 +74,7 @@ export function SendList({ rows, list, takeAnother }: SendListProps) {
       )}
       {send.isPending && (
         <ProgressBar
-          label={t`Sending invitations. Please keep this page open.`}
+          label={t`Sent so far`}
           value={progress.sent}
           max={Math.max(progress.of, 1)}
           shown={t`${{ sent }} of ${{ of }}`}

@@ -102,9 +102,16 @@ export function DischargeDialog({ user, onClose }: UserDialogProps) {
       </p>
       <p>
         <Trans>
-          If your institution pays for the account, it does so for 14 more days. We tell {name} by
-          email.
+          If your institution pays for the account, it does so for 14 more days. Months that were
+          agreed on stay.
         </Trans>
+      </p>
+      <p>
+        {user.email ? (
+          <Trans>We tell {name} by email.</Trans>
+        ) : (
+          <Trans>There is no email address in the account. Please tell {name} yourself.</Trans>
+        )}
       </p>
     </ConfirmDialog>
   );

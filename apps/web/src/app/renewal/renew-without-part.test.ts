@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetAccessToken, keepAccessToken } from "../../lib/access-token.ts";
+import { renewWithoutPart } from "./renew-without-part.ts";
+
+let reload: ReturnType<typeof vi.fn>;
+let page: EventTarget;
+let build: string;
+
+beforeEach(() => {
+  reload = vi.fn<() => void>();
+  page = new EventTarget();
+  build = crypto.randomUUID();
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(null, { headers: { "regain-build": build } })),
+  );
+});
+afterEach(() => {
+  forgetAccessToken();
+  vi.unstubAllGlobals();
+});
+
+/** Somebody is signed in, in a browser that keeps it or does not. */
+function signIn(isKept: boolean): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, value: string) {
+      if (!isKept) throw new DOMException("denied", "SecurityError");
+      kept.set(key, value);
+    },
+  });
+  keepAccessToken("token");
+}
+
+/** The server has said which build it has. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a page without its part is loaded anew for another build, and when the network is back", async () => {
+  signIn(true);
+  const stop = renewWithoutPart();
+  await answered();
+  expect(reload).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(new Event("online"));
+  await answered();
+  expect(reload).toHaveBeenCalledTimes(2);
+  stop();
+  page.dispatchEvent(new Event("online"));
+  await answered();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("one that alone knows the sign-in stays until somebody presses", async () => {
+  signIn(false);
+  const stop = renewWithoutPart();
+  await answered();
+  page.dispatchEvent(new Event("online"));
+  await answered();
+  expect(reload).not.toHaveBeenCalled();
+  stop();
+});
