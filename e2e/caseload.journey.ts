@@ -90,11 +90,11 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
 });
 
 test("whoever needs Dana is named without a press, however many they are", async ({ page }) => {
-  const names = ["ann", "ben", "cleo", "dov", "ella", "finn"];
+  const people = ["ann", "ben", "cleo", "dov", "ella", "finn"];
   await page.route(/\/attention(\?|$)/, async (route) => {
     const answer = await (await route.fetch()).json();
     const [item] = answer.items;
-    const items = names.map((name) => ({ ...item, patientId: name, patientUsername: name }));
+    const items = people.map((name) => ({ ...item, patientId: name, patientUsername: name }));
     await route.fulfill({ json: { ...answer, items: [...items, { ...items[0], kind: "again" }] } });
   });
   await openList(page, "dana");

@@ -49,6 +49,11 @@ test("who signed up alone is offered a therapist after three days, once, by a li
   const call = server.client(await linkTokenTo(server, "alone@example.org"));
   expect(await call(readConsult, {})).toEqual({ email: "alone@example.org", name: "Rosa" });
   const [letter] = await lettersTo(server, "alone@example.org");
+  // Where somebody lives is not known: that there is a therapist is not said.
+  expect(letter?.content.paragraphs).toEqual([
+    "In some states you can talk to a therapist about your practice.",
+    "Press the button to see if there is one in yours.",
+  ]);
   expect(letter?.content.optOut?.address).toMatch(/^https:\/\/regain\.test\/do-not-contact/);
 });
 

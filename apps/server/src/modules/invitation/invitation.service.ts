@@ -18,7 +18,7 @@ import {
   findUnaccepted,
   insertInvitation,
   type Invitee,
-  isOnTrialByCard,
+  isOnTrialOfOthers,
   joinInstitution,
   loadInstitution,
   revokeInvitationLinks,
@@ -221,8 +221,9 @@ export async function acceptWithOwnAccount(
  * finished yet learns it when it is. A card that was given for after the trial has paid nothing yet, and is not charged.
  */
 async function sponsor(trx: Trx, jobs: Jobs, patientId: string, now: Date): Promise<void> {
+  if (await isOnTrialOfOthers(trx, patientId)) return;
   const from = statusesThat(({ mayBegin }) => mayBegin);
-  if (await isOnTrialByCard(trx, patientId)) from.push("trialing_with_cc");
+  from.push("trialing_with_cc");
   const sponsorship = await sponsorshipOf(trx, patientId);
   if (sponsorship) from.push("paying");
   const isPaidFor = await moveSubscription(

@@ -104,14 +104,14 @@ export function sponsorshipOf(trx: Trx, patientId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a card was given that is charged once the trial is over. A store's trial only the store ends. */
-export async function isOnTrialByCard(trx: Trx, patientId: string): Promise<boolean> {
+/** Whether a store, or another payer, looks after a trial: only they end it. */
+export async function isOnTrialOfOthers(trx: Trx, patientId: string): Promise<boolean> {
   const found = await trx
     .selectFrom("subscriptions")
     .select("patient_id")
     .where("patient_id", "=", patientId)
-    .where("status", "=", "trialing_with_cc")
-    .where("payment_source", "=", "Stripe")
+    .where("status", "in", ["trialing", "trialing_with_cc"])
+    .where("payment_source", "not in", ["Stripe", "none"])
     .executeTakeFirst();
   return found !== undefined;
 }

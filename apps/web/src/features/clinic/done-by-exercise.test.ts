@@ -25,3 +25,8 @@ test("what was done is told by exercise and level, with its count, and help coun
   ]);
   expect(doneByExercise([])).toEqual([]);
 });
+
+test("a mean that ends in a half is the report's, however its tenths were added", () => {
+  const done = [42.9, 33.3, 33.3].map((accuracy) => item(33, 2, accuracy));
+  expect(doneByExercise(done)).toMatchObject([{ accuracy: 36.5 }]);
+});

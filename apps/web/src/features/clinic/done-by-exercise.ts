@@ -1,4 +1,4 @@
-import { accuracyWithoutHelp } from "@regain/therapy/blocks";
+import { accuracyWithoutHelp, inTenths } from "@regain/therapy/blocks";
 import { groupBy } from "../../lib/group-by.ts";
 import type { DoneItem } from "../session/screens/clinic-practice.tsx";
 
@@ -18,7 +18,7 @@ export function doneByExercise(done: readonly DoneItem[]): readonly DoneExercise
   return [...groups.values()].map((items) => {
     const { taskType, taskLevel } = items[0]!.task;
     const scores = items.flatMap(({ score }) => accuracyWithoutHelp(score) ?? []);
-    const total = scores.reduce((sum, one) => sum + one, 0);
+    const total = inTenths(scores.reduce((sum, one) => sum + one, 0));
     return {
       typeId: taskType,
       level: taskLevel,

@@ -26,7 +26,11 @@ export function AttentionList({ renderAction }: AttentionListProps) {
   const { data, error, refetch } = useQuery(attentionQuery);
   const [isWhole, setWhole] = useState(false);
   if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+    return (
+      <ErrorState title={t`We could not see who needs you`} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </ErrorState>
+    );
   if (!data) return <Skeleton count={2} label={t`Checking who needs you`} />;
   const { items } = data;
   const count = new Set(items.map(({ patientId }) => patientId)).size;
