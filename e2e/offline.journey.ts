@@ -9,7 +9,9 @@ import { untilUsable } from "./support/keyboard.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { startDemoServer } from "./support/demo.ts";
+import { finishHomework } from "./support/played-session.ts";
 import type { RunningServer } from "./support/server.ts";
+import { skip } from "./support/skip.ts";
 import { clientOf, demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -197,6 +199,36 @@ test.describe("practice that was put aside", () => {
     const arrived = async () => (await nextSession(own)).answeredTaskIds.length;
     await expect.poll(arrived, { timeout: 60_000 }).toBe(2);
     expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+  });
+
+  test("goes with a sign-in that has ended, as the next page finds", async ({ page }) => {
+    const { token } = await readTheWelcome(page, own);
+    await expect.poll(() => putAsideCounts(page)).toEqual([1, 1]);
+    await clientOf(own, token)(logOut, {});
+    await page.goto(`${own.url}/account`);
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+    await expect.poll(() => putAsideCounts(page)).toEqual([0, 0]);
+  });
+
+  test("is the next one, where what was begun here was finished on another device", async ({
+    page,
+    context,
+  }) => {
+    const { session } = await readTheWelcome(page, own);
+    await page.getByRole("button", { name: "Start today's practice" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByText(/^1 of \d+$/).waitFor();
+    await skip(page, "Skip this item", "Other");
+    await page.getByText(/^2 of \d+$/).waitFor();
+    await expect.poll(() => countKept(page)).toBe(1);
+    await finishHomework(own, "rosa");
+    await page.goto(`${own.url}/do-therapy`);
+    await expect.poll(() => countKept(page)).toBe(session.tasks.length);
+    await expect.poll(async () => (await putAsideCounts(page))[0]).toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "You can still practice." })).toBeVisible();
+    await expect(start(page)).toBeVisible();
   });
 
   test("is too old after a week without a network, says what helps, and goes with a log-out", async ({

@@ -10,11 +10,13 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 
 const isWelcome = (url: string) => url.includes("/nextActivity");
 
-/** How often the server was asked what comes next. */
-function countAsked(page: Page): () => number {
+const isPrefetch = (url: string) => url.endsWith("/session/prefetch");
+
+/** How often the server was asked what comes next, or something else. */
+function countAsked(page: Page, isMeant = isWelcome): () => number {
   let count = 0;
   page.on("request", (request) => {
-    if (isWelcome(request.url())) count += 1;
+    if (isMeant(request.url())) count += 1;
   });
   return () => count;
 }
@@ -41,15 +43,17 @@ test("a welcome that stays open asks again when the network is back", async ({
   await expect(start(page)).toBeVisible();
 });
 
-test("a welcome that stays open overnight says the new day, and asks what comes next on it", async ({
+test("a welcome that stays open overnight says the new day, asks what comes next on it, and puts its practice aside", async ({
   openAs,
 }) => {
   const page = await openAs("rosa", "/healthz");
   const evening = new Date();
   await page.clock.install({ time: evening });
   const asked = countAsked(page);
+  const putAside = countAsked(page, isPrefetch);
   await page.goto("/do-therapy");
   await start(page).waitFor();
+  await expect.poll(putAside).toBe(1);
   const date = page.getByRole("main").locator("p").first();
   const longDay = (day: Date) =>
     day.toLocaleDateString("en-US", {
@@ -72,6 +76,7 @@ test("a welcome that stays open overnight says the new day, and asks what comes 
   await page.clock.fastForward(dayMs);
   await expect(date).toHaveText(longDay(new Date(evening.getTime() + dayMs)));
   await expect.poll(asked).toBeGreaterThan(before);
+  await expect.poll(putAside).toBe(2);
   await expect(start(page)).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
 });

@@ -6,6 +6,7 @@ export const welcomeActions = [
   "START_THERAPY_SESSION",
   "CHOOSE_EXERCISES",
   "EMAIL_REPORT",
+  "GET_APP",
   "CONTINUE",
 ] as const;
 export type WelcomeAction = (typeof welcomeActions)[number];

@@ -4,7 +4,7 @@ import { forgetNextSession } from "../features/session/api/forget-next-session.t
 import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { loadWords } from "../lib/i18n.ts";
-import { forgetLinkToken, readLinkToken } from "../lib/link-token.ts";
+import { forgetLinkToken, keepLinkToken, readLinkToken } from "../lib/link-token.ts";
 import { noteSource } from "../lib/printing.ts";
 import { takeSettingsOf } from "../lib/settings-store.ts";
 import { rulesOf } from "./access.ts";
@@ -28,7 +28,17 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   noteSource(search.source);
   if (token) {
     // Few addresses bring one.
-    const { takeToken } = await import("./take-token.ts");
+    const { endsSignOn, takeToken } = await import("./take-token.ts");
+    // Another site can begin a sign-on: whoever is logged in is asked, as by any link to log in with.
+    if (endsSignOn(token, pathname) && (await queryClient.ensureQueryData(currentUserQuery))) {
+      keepLinkToken("/login/link", token);
+      throw redirect({
+        to: "/login/$action",
+        params: { action: "link" },
+        search,
+        replace: true,
+      });
+    }
     const before = readAccessToken();
     const arrived = await takeToken(token, pathname);
     if (arrived) {

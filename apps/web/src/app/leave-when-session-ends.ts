@@ -1,19 +1,22 @@
 import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetNextSession } from "../features/session/api/forget-next-session.ts";
-import { onSessionEnded } from "../lib/access-token.ts";
+import { onSessionEnded, onTokenForgotten } from "../lib/access-token.ts";
 import { flash } from "../lib/flash.ts";
 import { forgetPerson } from "../lib/forget-person.ts";
 import type { createAppRouter } from "./router.ts";
 
-/** A call was answered that the session is dead: to the login, and back here after it. */
+/**
+ * A call was answered that the session is dead: to the login, and back here after it. However a sign-in has ended, nothing
+ * of it stays that could be begun.
+ */
 export function leaveWhenSessionEnds(
   router: ReturnType<typeof createAppRouter>,
   queryClient: QueryClient,
 ): void {
+  onTokenForgotten(() => void forgetNextSession().catch(() => undefined));
   onSessionEnded(() => {
     flash(t`Your session has ended. Please log in again.`, { type: "warning" });
-    forgetNextSession().catch(() => undefined);
     const returnUrl = router.state.location.href;
     void forgetPerson(queryClient, () => router.navigate({ to: "/login", search: { returnUrl } }));
   });

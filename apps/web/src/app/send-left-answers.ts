@@ -1,4 +1,4 @@
-import { onPatientKept } from "../lib/kept-patient.ts";
+import { onUserNamed } from "../lib/kept-patient.ts";
 import { patientsWithUnsent } from "../lib/unsent-mark.ts";
 
 /**
@@ -7,7 +7,7 @@ import { patientsWithUnsent } from "../lib/unsent-mark.ts";
  */
 export async function sendLeftAnswers(): Promise<void> {
   // Where what sends them cannot be loaded, the next sign-in or page tries again.
-  onPatientKept(() => void sendLeftAnswers().catch(() => undefined));
+  onUserNamed(() => void sendLeftAnswers().catch(() => undefined));
   const patients = patientsWithUnsent();
   if (patients.length === 0) return;
   const { sendAnswersOf } = await import("../features/session/outbox/without-sign-in.ts");

@@ -6,6 +6,7 @@ import { deviceStore } from "./storage.ts";
 /** In the device's store. */
 const tokenKey = "accessToken";
 const endings = new Set<() => void>();
+let tellForgotten = () => {};
 
 /** The token of the session this device is signed in with. */
 export const readAccessToken = (): string | undefined => deviceStore.read(tokenKey);
@@ -33,7 +34,11 @@ export function forgetAccessToken(): void {
   forgetAnonymousId();
   deviceStore.remove(tokenKey);
   ofPage = undefined;
+  tellForgotten();
 }
+
+/** Calls back whenever nobody is signed in on this device any more, by whatever way. There is one who asks to be. */
+export const onTokenForgotten = (then: () => void): void => void (tellForgotten = then);
 
 /** Forgets the token and tells the app that nobody is signed in any more. */
 export function endSession(): void {

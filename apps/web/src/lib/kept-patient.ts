@@ -4,18 +4,26 @@ import { deviceStore, readJson, writeJson } from "./storage.ts";
 const key = "signedInPatient";
 
 let tell = () => {};
+let named: string | undefined;
 
-/** Calls back whenever a patient turns out to be signed in. There is one who asks to be. */
-export const onPatientKept = (kept: () => void): void => void (tell = kept);
+/** Calls back whenever the server has said who is signed in. There is one who asks to be. */
+export const onUserNamed = (then: () => void): void => void (tell = then);
 
-/** Keeps who is signed in, where it is a patient: practice must open without a network. */
+/** Whom the server has named as signed in, to this page: also a clinician, of whom nothing is kept. */
+export const namedUser = (): string | undefined => named;
+
+/** Notes who is signed in, and keeps it where it is a patient: practice must open without a network. */
 export function keepPatient(auth: Auth): void {
-  if (auth.user.type !== "patient") return forgetPatient();
-  writeJson(deviceStore, key, auth);
+  named = auth.user.userId;
+  if (auth.user.type === "patient") writeJson(deviceStore, key, auth);
+  else deviceStore.remove(key);
   tell();
 }
 
-export const forgetPatient = (): void => deviceStore.remove(key);
+export function forgetPatient(): void {
+  named = undefined;
+  deviceStore.remove(key);
+}
 
 /** The patient who was signed in when the server was last reached. */
 export const keptPatient = (): Auth | undefined => readJson(deviceStore, key) as Auth | undefined;

@@ -157,6 +157,24 @@ describe("Dana practises with Rosa in the clinic", () => {
   });
 });
 
+test("what was done in the clinic arrives although the patient was suspended, by either way", async () => {
+  const { rosa, dana, open, send, asDana, params } = await room();
+  await server.seed((trx) =>
+    trx.updateTable("users").set({ status: "SUSPENDED" }).where("id", "=", rosa.id).execute(),
+  );
+  const { session, submitToken } = await open();
+  const [first, ...rest] = asDana(session);
+  const device = server.client(submitToken);
+  const byPermit = await device(sendResponses, { params, body: [first] });
+  expect(byPermit.results).toMatchObject([{ status: "stored" }]);
+  const bySignIn = await send(rest);
+  expect(new Set(bySignIn.results.map(({ status }) => status))).toEqual(new Set(["stored"]));
+  const { responses } = await stored(rosa.id);
+  expect(new Set(responses.map(({ place, user_id }) => `${place} ${user_id}`))).toEqual(
+    new Set([`clinic ${dana}`]),
+  );
+});
+
 describe("what a clinician may not", () => {
   test("send what was done at home, or what names no session", async () => {
     const { rosa, open, send } = await room();

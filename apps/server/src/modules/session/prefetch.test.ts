@@ -75,6 +75,15 @@ describe("Rosa's tablet puts tomorrow's practice aside", () => {
     expect(session.answeredTaskIds).toEqual([begun.tasks[0]!.taskId]);
   });
 
+  test("for no longer than it can be gone on with, where she began it long ago", async () => {
+    const rosa = await newPatient(server);
+    const begun = await rosa.start();
+    server.advance(25 * dayMs);
+    const { session, startUntil } = await prefetch(rosa);
+    expect(session.sessionId).toBe(begun.sessionId);
+    expect(Date.parse(startUntil)).toBe(Date.parse(session.builtAt) + 30 * dayMs);
+  });
+
   test("but not without a subscription, without homework, or for somebody else", async () => {
     const sam = await newPatient(server, {}, []);
     const tess = await newPatient(server, { subscription: { status: "expired" } });

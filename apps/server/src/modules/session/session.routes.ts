@@ -16,7 +16,7 @@ import { loadPatient } from "../patient.store.ts";
 import { requireClinicResults } from "./clinic.service.ts";
 import { takeResults } from "./response.service.ts";
 import { isOnlyAbout } from "./response.rules.ts";
-import { startableMs } from "./session.rules.ts";
+import { startableUntil } from "./session.rules.ts";
 import {
   prefetchScheduled,
   sessionOnTheWire,
@@ -71,7 +71,7 @@ export function sessionRoutes(app: FastifyInstance): void {
       session: sessionOnTheWire(session, now),
       submitToken: submit.token,
       submitUntil: submit.expiresAt.toISOString(),
-      startUntil: new Date(now.getTime() + startableMs).toISOString(),
+      startUntil: startableUntil(session.row, now).toISOString(),
     };
     return { status: 200, body };
   });

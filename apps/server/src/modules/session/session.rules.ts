@@ -14,6 +14,12 @@ export const resumableMs = 30 * dayMs;
  */
 export const startableMs = 7 * dayMs;
 
+/** Until when a device may begin a session without asking: one that was begun long ago, while it can be gone on with. */
+export const startableUntil = (
+  { built_at }: Pick<TherapySessionRow, "built_at">,
+  now: Date,
+): Date => new Date(Math.min(now.getTime() + startableMs, built_at.getTime() + resumableMs));
+
 /** Results are taken for this long: longer than a session can be gone on with, for devices that were away. */
 export const acceptedMs = 60 * dayMs;
 

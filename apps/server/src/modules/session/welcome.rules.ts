@@ -9,6 +9,7 @@ import { refusals } from "@regain/contract/errors";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 
 const { messages } = english;
+const { blurbs } = english.billingTexts;
 
 /** News of levels that fit on the screen. */
 const mostNews = 2;
@@ -57,6 +58,8 @@ const plan = ({ exerciseCount: exercises, minutes }: WelcomeDay) =>
     : format(messages.practice.plan, { exercises, minutes });
 
 const texts: Readonly<Record<NextActivity, (day: WelcomeDay) => string>> = {
+  "finish-set-up": ({ status }) =>
+    status === "clinician_setup" ? blurbs.clinician_setup : blurbs.account_created,
   subscribe: ({ status }) =>
     status === "trialEnded" ? messages.practice.trialEnded : refusals["subscription-required"][1],
   "start-assessment": ({ assessmentMinutes: minutes }) =>
@@ -112,8 +115,16 @@ const assessmentActivities: ReadonlySet<NextActivity> = new Set([
   "rate-assessment",
 ]);
 
+/** Who was signed up by a partner finishes in the app; whose account a clinician made is led to the set-up from any page. */
+const setUpButtons = ({ status }: WelcomeDay): Buttons =>
+  status === "clinician_setup"
+    ? { primaryButton: { ...report, text: buttons.setUp }, secondaryButton: null }
+    : buttonsFor["finish-set-up"];
+
 /** What was put off three times is offered without a "later". After a practice the report can be had by mail. */
-function buttonsOf({ activity, deferralsLeft, isAfterSession, hasEmail }: WelcomeDay): Buttons {
+function buttonsOf(day: WelcomeDay): Buttons {
+  const { activity, deferralsLeft, isAfterSession, hasEmail } = day;
+  if (activity === "finish-set-up") return setUpButtons(day);
   const own = buttonsFor[activity];
   if (activity === "rest" && isAfterSession && hasEmail)
     return { ...own, secondaryButton: emailReport };
@@ -121,8 +132,14 @@ function buttonsOf({ activity, deferralsLeft, isAfterSession, hasEmail }: Welcom
   return isLast ? { ...own, secondaryButton: null } : own;
 }
 
+const dashboard = { ...report, text: buttons.dashboard };
+
 const buttonsFor: Readonly<Record<NextActivity, Buttons>> = {
-  subscribe: { primaryButton: null, secondaryButton: { ...report, text: buttons.dashboard } },
+  "finish-set-up": {
+    primaryButton: { text: buttons.getApp, action: "GET_APP" },
+    secondaryButton: dashboard,
+  },
+  subscribe: { primaryButton: null, secondaryButton: dashboard },
   "start-assessment": {
     primaryButton: assess(buttons.startAssessment),
     secondaryButton: later,

@@ -1,7 +1,9 @@
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { randomUUID } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
+import { addDays, mondayOf } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { practise as practiseOnDay } from "../../testing/exported.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import {
   homework,
@@ -74,6 +76,16 @@ describe("the welcome screen", () => {
     expect(rest.screenData.secondaryButton?.action).toBe("START_THERAPY_SESSION");
   });
 
+  test("rounds the week as the report rounds it: 36.5 is 37, however its days are added", async () => {
+    const rosa = await newAndUnassessed();
+    const monday = mondayOf((await rosa.welcome()).therapyData.today);
+    for (const [index, accuracy] of [42.9, 33.3, 33.3].entries()) {
+      const at = new Date(`${addDays(monday, index)}T15:00:00Z`);
+      await practiseOnDay(server, rosa.id, [{ result: "correct_partially", accuracy }], { at });
+    }
+    expect((await rosa.welcome()).therapyData.accuracy?.value).toBe(37);
+  });
+
   test("says how long practice takes at the levels of its exercises", async () => {
     const said = async (taskLevel: number) => {
       const faces = [{ typeId: 41, taskCount: 2, taskLevel }];
@@ -83,6 +95,23 @@ describe("the welcome screen", () => {
     };
     expect(await said(1)).toMatch(/It takes about 5 minutes\./);
     expect(await said(8)).toMatch(/It takes about 35 minutes\./);
+  });
+
+  test("tells who has not finished the account how to, before anything can be paid for", async () => {
+    const said = async (status: "account_created" | "clinician_setup") => {
+      const patient = await newPatient(server, {
+        subscription: { status, payment_source: "none" },
+      });
+      return (await patient.welcome()).screenData;
+    };
+    const awaited = await said("account_created");
+    expect(awaited.messageText2).toMatch(/^Please finish your sign-up in the app\./);
+    expect(awaited.showSubscribe).toBe(false);
+    expect(awaited.primaryButton?.action).toBe("GET_APP");
+    const inClinic = await said("clinician_setup");
+    expect(inClinic.messageText2).toBe("Please finish your sign-up first.");
+    expect(inClinic.showSubscribe).toBe(false);
+    expect(inClinic.primaryButton).toEqual({ text: "Finish my sign-up", action: "CONTINUE" });
   });
 
   test("offers no report by mail to whom no mail can reach", async () => {

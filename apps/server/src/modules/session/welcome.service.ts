@@ -2,6 +2,7 @@ import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import { hourMs } from "@regain/contract/durations";
 import { assessmentItemSeconds } from "@regain/therapy/assessment/forms";
 import { assessmentMinutes } from "@regain/therapy/assessment/introduction";
+import { inTenths } from "@regain/therapy/blocks";
 import { addDays, localTime, mondayOf } from "@regain/therapy/days";
 import { nextActivityOf } from "@regain/therapy/next-activity";
 import { minutesFor } from "@regain/therapy/schedule";
@@ -29,7 +30,7 @@ const newsMs = 12 * hourMs;
 /** Percent right without help, rounded; undefined without an answer. */
 function percentOf(days: readonly PracticeDaysTable[]): number | undefined {
   const scored = days.reduce((sum, day) => sum + day.scored_count, 0);
-  const right = days.reduce((sum, day) => sum + day.without_help_sum, 0);
+  const right = inTenths(days.reduce((sum, day) => sum + day.without_help_sum, 0));
   return scored === 0 ? undefined : Math.round(right / scored);
 }
 

@@ -18,5 +18,11 @@ export const claimPatient = endpoint({
     clinicianToken: z.optional(text(200)),
   }),
   responses: { 200: z.object({ patientId: id }) },
-  errors: ["wrong-credentials", "already-in-caseload", "code-by-mail", "too-many-requests"],
+  errors: [
+    "wrong-credentials",
+    "already-in-caseload",
+    "code-by-mail",
+    "issued-password",
+    "too-many-requests",
+  ],
 });

@@ -12,7 +12,11 @@ export const exchangeToken = endpoint({
   path: "/api/login/token",
   summary: "Logs in with the token of a sign-in link, or with the code of a sign-in card.",
   access: "anyone",
-  body: z.object({ token: nonEmptyText(200) }),
+  body: z.object({
+    token: nonEmptyText(200),
+    /** From the page that a single sign-on ends at, which asks nobody: any other link is `link-unknown` then, and not used up. */
+    endsSignOn: z.optional(z.boolean()),
+  }),
   responses: { 200: z.object({ accessToken: z.string() }) },
   errors: ["link-unknown", "link-used", "link-expired", "too-many-requests"],
 });

@@ -12,7 +12,13 @@ export const signInCard = endpoint({
   params: patientParams,
   responses: {
     200: z.object({
-      card: z.nullable(z.object({ createdAt: instant })),
+      card: z.nullable(
+        z.object({
+          createdAt: instant,
+          /** The patient made it themself; missing from the release before. */
+          isOwn: z.optional(z.boolean()),
+        }),
+      ),
       /** Of one that ended since the clinician who had made it left the patient to others; null once there is another. */
       endedWithWorkAt: z.nullable(instant),
     }),

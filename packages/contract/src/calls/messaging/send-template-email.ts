@@ -6,6 +6,14 @@ import { nonEmptyText, text } from "../../entities/common.ts";
 export const emailTemplates = ["progress-report"] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
+/** More than any message has places for. */
+const mostTokens = 20;
+const replacementTokens = z
+  .record(nonEmptyText(40), text(200))
+  .check(
+    z.refine((tokens) => Object.keys(tokens).length <= mostTokens, "These are too many tokens."),
+  );
+
 export const sendTemplateEmail = endpoint({
   section: "messaging",
   method: "POST",
@@ -14,7 +22,7 @@ export const sendTemplateEmail = endpoint({
     "Sends a message to the caller's own address. Tokens of `progress-report`: `startDate` and `endDate`, YYYY-MM-DD.",
   access: "patient",
   params: z.object({ templateName: nonEmptyText(60) }),
-  body: z.object({ replacementTokens: z.record(nonEmptyText(40), text(200)) }),
+  body: z.object({ replacementTokens }),
   responses: {
     /** The address it goes to. */
     200: z.object({ email: text(320) }),

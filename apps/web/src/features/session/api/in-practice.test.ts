@@ -6,7 +6,13 @@ import {
   onSessionEnded,
   readAccessToken,
 } from "../../../lib/access-token.ts";
+import type { TaskResult } from "@regain/contract/entities/session";
+import type { Auth } from "@regain/contract/entities/user";
+import { keepPatient } from "../../../lib/kept-patient.ts";
+import { memoryStore } from "../outbox/memory-store.ts";
+import { sendAnswers } from "../outbox/send-answers.ts";
 import { answeredTasks } from "./answered-tasks.ts";
+import { putAside } from "./put-aside.ts";
 import { recognitionFor } from "./recognition.ts";
 import { tutorialQuery } from "./tutorial.ts";
 import { welcomeQuery } from "./welcome.ts";
@@ -29,6 +35,7 @@ let stop: () => void;
 let leaving: AbortController;
 beforeEach(() => {
   keepAccessToken("rgn_rosa");
+  keepPatient({ user: { userId: rosa, type: "patient" } } as Auth);
   isInterrupted = false;
   asked = 0;
   leaving = new AbortController();
@@ -55,6 +62,11 @@ test.each<[string, () => Promise<unknown>]>([
     () => recognitionFor(rosa, rosa).recognise(new Blob(["a word"]), leaving.signal),
   ],
   ["a break", () => answeredTasks(rosa, rosa)],
+  [
+    "an answer on its way",
+    () => sendAnswers(memoryStore(), rosa, [{ uuid: "a", patientId: rosa } as TaskResult]),
+  ],
+  ["the session that is put aside", () => putAside(memoryStore(), rosa, leaving.signal)],
   ["the tutorial", () => queries().fetchQuery(tutorialQuery(33))],
 ])("an ended sign-in interrupts nobody in the middle of practice: at %s", async (_, ask) => {
   await ask().catch(() => undefined);

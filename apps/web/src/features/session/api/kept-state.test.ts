@@ -71,10 +71,14 @@ describe("the next session is asked for", () => {
     expect(isAheadDue(kept(now), "other homework", now)).toBe(true);
   });
 
-  test("in the middle of the homework for its permit alone, and of one's own choice for the homework", () => {
+  test("in the middle of the homework for its permit alone, and after it, or beside another practice, for the homework", () => {
     expect(isAheadDue({ ...nothing, open }, homework, now)).toBe(true);
     expect(isAheadDue({ ...nothing, open, permits: [permit] }, homework, now)).toBe(false);
     const own = { ...open, session: { ...session, scheduleId: null } };
+    const done = { ...open, answeredTaskIds: session.tasks.map(({ taskId }) => taskId) };
+    const inClinic = { ...open, session: { ...session, place: "clinic" as const } };
+    for (const kept of [done, inClinic])
+      expect(isAheadDue({ ...nothing, open: kept, permits: [permit] }, homework, now)).toBe(true);
     expect(isAheadDue({ ...nothing, open: own, permits: [permit] }, homework, now)).toBe(true);
   });
 });

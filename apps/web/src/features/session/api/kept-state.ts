@@ -24,6 +24,10 @@ export function goesOn(kept: KeptSession, now: number): boolean {
   return openTasks(kept).length > 0 && (session.kind === "ASSESSMENT" || age <= resumableMs);
 }
 
+/** Whether something is left of it, and it is the patient's own: what was begun in the clinic goes on there. */
+export const isLeft = (kept: KeptSession, now: number): boolean =>
+  kept.session.place === "home" && goesOn(kept, now);
+
 /** Whether what was put aside may still be begun without asking. @param now ms of the device's clock */
 export const isStartable = ({ startUntil }: SessionAhead, now: number): boolean => now < startUntil;
 
@@ -38,7 +42,7 @@ export interface Kept {
 
 /**
  * Whether the next session is to be asked for: once a day, when the last one was begun, and when the homework is
- * another one. Of a session that is open already only the permit is wanted.
+ * another one. Of a session that is left here in its middle only the permit is wanted.
  * @param scheduleId the homework as it is now
  * @param now ms of the device's clock
  */
@@ -48,6 +52,7 @@ export function isAheadDue(
   now: number,
 ): boolean {
   if (ahead) return ahead.session.scheduleId !== scheduleId || !isSameDay(ahead.putAsideAt, now);
-  if (open?.session.scheduleId !== scheduleId) return true;
-  return !permits.some(({ sessionId }) => sessionId === open.session.sessionId);
+  const left = open && isLeft(open, now) ? open : undefined;
+  if (left?.session.scheduleId !== scheduleId) return true;
+  return !permits.some(({ sessionId }) => sessionId === left.session.sessionId);
 }

@@ -1,6 +1,6 @@
 import { prefetchSession } from "@regain/contract/calls/session/prefetch-session";
 import { readAccessToken } from "../../../lib/access-token.ts";
-import { call } from "../../../lib/api.ts";
+import { callInPractice } from "../../../lib/api.ts";
 import type { PracticeStore } from "../outbox/practice-store.ts";
 import { asFetched } from "./as-fetched.ts";
 import { joinKept } from "./join-kept.ts";
@@ -19,7 +19,7 @@ export async function putAside(
   /** Who has left the device meanwhile leaves nothing on it. */
   const isWanted = () => !signal.aborted && readAccessToken() === token;
   const asked = Date.now();
-  const { session, submitToken, submitUntil, startUntil } = await call(
+  const { session, submitToken, submitUntil, startUntil } = await callInPractice(
     prefetchSession,
     { params: { id: patientId }, body: {} },
     { signal },

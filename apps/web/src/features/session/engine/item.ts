@@ -158,7 +158,8 @@ export function heardOut(item: Item, at: number): Item {
   const hasBegun = counted(item.events).some(
     (event) => event.kind === "onset" || isResponse(event),
   );
-  return item.phase !== "answering" || hasBegun ? item : happen(item, { kind: "onset" }, at);
+  if (item.phase !== "answering" || hasBegun) return item;
+  return happen(item, { kind: "onset", wasOpen: true }, at);
 }
 
 /** Time passes before the question: so much of it is kept, should the page be left. */

@@ -125,6 +125,17 @@ describe("a message that the patient plays", () => {
     expect(patient.item.events.filter(({ kind }) => kind === "onset")).toHaveLength(1);
   });
 
+  test("is answered by a tap that comes just as it ends", () => {
+    const patient = message();
+    patient.send({ type: "painted" });
+    const view = patient.item.task.taskView;
+    const [tap] = rulesOf(view).solve(view);
+    if (!tap) throw new Error("This item has a right answer.");
+    const heard = play(patient.state, { type: "heard_out" }, { at: 60_000, now: noon });
+    const tapped = play(heard, { type: "move", move: tap }, { at: 60_050, now: noon });
+    expect(tapped.item?.viewState).not.toEqual(rulesOf(view).start(view));
+  });
+
   test("whoever answers before its end is timed from the beginning", () => {
     const patient = message();
     patient.send({ type: "painted" });

@@ -1,6 +1,7 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import {
+  hasOpen,
   type KeptSession,
   type PracticeStore,
   type SessionAhead,
@@ -114,7 +115,20 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
     },
 
     keptSession: (patientId) => db.get("sessions", patientId),
-    forgetSession: (patientId) => db.delete("sessions", patientId),
+
+    async markAnswered(patientId, taskIds) {
+      const trx = db.transaction("sessions", "readwrite");
+      const kept = await trx.store.get(patientId);
+      if (kept) await trx.store.put(withAnswered(kept, taskIds), patientId);
+      await trx.done;
+    },
+
+    async forgetSession(patientId, sessionId) {
+      const trx = db.transaction("sessions", "readwrite");
+      const kept = await trx.store.get(patientId);
+      if (kept?.session.sessionId === sessionId) await trx.store.delete(patientId);
+      await trx.done;
+    },
 
     async keepAhead(patientId, ahead, isWanted = () => true) {
       const trx = db.transaction(["sessions", "aheads"], "readwrite");
@@ -148,8 +162,7 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
     async keepDraft(patientId, draft) {
       const trx = db.transaction("sessions", "readwrite");
       const kept = await trx.store.get(patientId);
-      const isOpen = kept && !kept.answeredTaskIds.includes(draft.taskId);
-      if (isOpen) await trx.store.put({ ...kept, draft }, patientId);
+      if (kept && hasOpen(kept, draft)) await trx.store.put({ ...kept, draft }, patientId);
       await trx.done;
     },
 

@@ -37,6 +37,22 @@ test("the session that is open is not put aside as well", async () => {
   expect(await store.sessionAhead("rosa")).toBe(next);
 });
 
+test("one tab finishes its session, and the other's stays with what is done of it", async () => {
+  const store = memoryStore();
+  const [first, second] = session.tasks.map(({ taskId }) => taskId);
+  const draft = (taskId: string) => ({ taskId, events: [], startedAt: 1, reachedAt: 0 });
+  await store.keepSession("rosa", kept);
+  await store.forgetSession("rosa", "the other tab's");
+  await store.keepDraft("rosa", draft("a task of the other tab's"));
+  expect(await store.keptSession("rosa")).toEqual(kept);
+  await store.keepDraft("rosa", draft(second!));
+  expect((await store.keptSession("rosa"))?.draft?.taskId).toBe(second);
+  await store.markAnswered("rosa", [first!]);
+  expect((await store.keptSession("rosa"))?.answeredTaskIds).toEqual([first]);
+  await store.forgetSession("rosa", session.sessionId);
+  expect(await store.keptSession("rosa")).toBeUndefined();
+});
+
 test("who leaves the device leaves nothing on it that could be begun, and all that is to be sent", async () => {
   const store = memoryStore();
   await store.keepAhead("rosa", next);

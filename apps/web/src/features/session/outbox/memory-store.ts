@@ -1,5 +1,6 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import {
+  hasOpen,
   type KeptSession,
   type PracticeStore,
   type SessionAhead,
@@ -43,7 +44,13 @@ export function memoryStore(): PracticeStore {
       if (takesPlaceOfAhead(kept)) aheads.delete(patientId);
     },
     keptSession: async (patientId) => sessions.get(patientId),
-    forgetSession: async (patientId) => void sessions.delete(patientId),
+    async markAnswered(patientId, taskIds) {
+      const kept = sessions.get(patientId);
+      if (kept) sessions.set(patientId, withAnswered(kept, taskIds));
+    },
+    async forgetSession(patientId, sessionId) {
+      if (sessions.get(patientId)?.session.sessionId === sessionId) sessions.delete(patientId);
+    },
     async keepAhead(patientId, ahead, isWanted = () => true) {
       const open = sessions.get(patientId);
       const isOpen = open?.session.sessionId === ahead.session.sessionId;
@@ -64,8 +71,7 @@ export function memoryStore(): PracticeStore {
     forgetPermit: async (sessionId) => void permits.delete(sessionId),
     async keepDraft(patientId, draft) {
       const kept = sessions.get(patientId);
-      if (kept && !kept.answeredTaskIds.includes(draft.taskId))
-        sessions.set(patientId, { ...kept, draft });
+      if (kept && hasOpen(kept, draft)) sessions.set(patientId, { ...kept, draft });
     },
     async takeLease(name, holder, now, until) {
       const lease = leases.get(name);

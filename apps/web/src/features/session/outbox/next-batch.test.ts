@@ -22,15 +22,18 @@ const waiting = [
 const permits = [permitFor("monday"), permitFor("tuesday")];
 const namesOf = (batch: ReturnType<typeof nextBatch>) => batch?.answers.map(({ uuid }) => uuid);
 
+const everything = () => true;
+const nothing = () => false;
+
 describe("while Rosa is signed in", () => {
   test("answers without a permit go together with the sign-in", () => {
-    const batch = nextBatch(waiting, permits, true);
+    const batch = nextBatch(waiting, permits, everything);
     expect(namesOf(batch)).toEqual(["a", "e"]);
     expect(batch?.permit).toBeUndefined();
   });
 
   test("answers of a session with a permit go with it, and no other session's among them", () => {
-    const batch = nextBatch(waiting.slice(1), permits, true);
+    const batch = nextBatch(waiting.slice(1), permits, everything);
     expect(namesOf(batch)).toEqual(["b", "d"]);
     expect(batch?.permit?.token).toBe("token of monday");
   });
@@ -38,13 +41,19 @@ describe("while Rosa is signed in", () => {
 
 describe("after she has logged out", () => {
   test("what has a permit goes all the same, past what has none", () => {
-    const batch = nextBatch(waiting, permits, false);
+    const batch = nextBatch(waiting, permits, nothing);
     expect(namesOf(batch)).toEqual(["b", "d"]);
     expect(batch?.permit?.sessionId).toBe("monday");
   });
 
   test("without a permit nothing goes", () => {
-    expect(nextBatch(waiting, [], false)).toBeUndefined();
-    expect(nextBatch([answer("a", "own choice")], permits, false)).toBeUndefined();
+    expect(nextBatch(waiting, [], nothing)).toBeUndefined();
+    expect(nextBatch([answer("a", "own choice")], permits, nothing)).toBeUndefined();
   });
+});
+
+test("with a clinician's sign-in goes what was given in their hands, and nothing else among it", () => {
+  const batch = nextBatch(waiting, [], ({ sessionId }) => sessionId === "monday");
+  expect(namesOf(batch)).toEqual(["b", "d"]);
+  expect(batch?.permit).toBeUndefined();
 });

@@ -1,7 +1,15 @@
+import { i18n } from "@lingui/core";
 import type { TaskResult } from "@regain/contract/entities/session";
+import type { Auth } from "@regain/contract/entities/user";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const answer = { uuid: "a", sessionId: "monday", patientId: "rosa", sendAttempts: 0 } as TaskResult;
+const answer = {
+  uuid: "a",
+  sessionId: "monday",
+  patientId: "rosa",
+  userId: "rosa",
+  sendAttempts: 0,
+} as TaskResult;
 
 /** A page in a browser that opens no database. Somebody else is signed in, and Rosa's answers want a permit. */
 async function openPage() {
@@ -24,7 +32,9 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.doUnmock("../../../lib/flash.ts");
   // What these pages remember is nobody else's.
   vi.resetModules();
 });
@@ -46,6 +56,66 @@ test("answers that the page alone has hold it until they are sent", async () => 
   );
   await outbox.flush();
   expect([holdsAnswers(), patientsWithUnsent()]).toEqual([false, []]);
+});
+
+test.each([
+  ["without a network", () => Promise.reject(new TypeError("no network")), "unreachable"],
+  [
+    "while the server is busy",
+    () =>
+      Promise.resolve(
+        Response.json(
+          { error: "unavailable", message: "Busy.", requestId: "r" },
+          { status: 503, headers: { "retry-after": "9" } },
+        ),
+      ),
+    "busy",
+  ],
+])(
+  "who is signed in hears what stands in the way, also a clinician in the clinic: %s",
+  async (_, fetch, hindrance) => {
+    // It is tried again later: not while others are tested.
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", fetch);
+    const { outboxOf, practiceStore } = await openPage();
+    const store = await practiceStore();
+    const permit = {
+      sessionId: "monday",
+      patientId: "rosa",
+      token: "rgns_",
+      until: Date.now() + 60_000,
+    };
+    await store.keepPermit(permit, Date.now());
+    const outbox = outboxOf("rosa");
+    await outbox.add([answer]);
+    await outbox.flush();
+    expect(outbox.state.get()).toMatchObject({ unsent: 1, hindrance });
+  },
+);
+
+test("answers that an ended sign-in has left are spoken of once it is gone", async () => {
+  const ended = { error: "session-ended", message: "No.", authError: true, requestId: "r" };
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(ended, { status: 401 })));
+  vi.stubGlobal("fetch", asked);
+  i18n.loadAndActivate({ locale: "en", messages: {} });
+  const flash = vi.fn<(text: string) => void>();
+  vi.doMock("../../../lib/flash.ts", () => ({ flash }));
+  const { outboxOf } = await openPage();
+  const { forgetAccessToken, keepAccessToken } = await import("../../../lib/access-token.ts");
+  const { keepPatient } = await import("../../../lib/kept-patient.ts");
+  keepAccessToken("rgn_rosa");
+  keepPatient({ user: { userId: "rosa", type: "patient" } } as Auth);
+  const outbox = outboxOf("rosa");
+  await outbox.add([answer]);
+  await outbox.flush();
+  await outbox.flush();
+  expect(asked, "the sign-in that was refused is not asked again").toHaveBeenCalledOnce();
+  expect(flash, "nobody is interrupted").not.toHaveBeenCalled();
+  expect(outbox.state.get()).toMatchObject({ unsent: 1, hindrance: "signed-out" });
+  forgetAccessToken();
+  await outbox.flush();
+  await outbox.flush();
+  expect(flash).toHaveBeenCalledOnce();
 });
 
 test("what an earlier page has left keeps its mark where the store does not open once", async () => {

@@ -11,13 +11,7 @@ import { memoryStore } from "./memory-store.ts";
 import type { PracticeStore } from "./practice-store.ts";
 import { sayWhatIsLeft } from "./say-unsent.ts";
 import { withSpare } from "./with-spare.ts";
-import {
-  answersToSend,
-  isNotTheirs,
-  isServersWord,
-  isSignedInAs,
-  sendAnswers,
-} from "./send-answers.ts";
+import { answersToSend, isNotTheirs, isServersWord, sendAnswers } from "./send-answers.ts";
 import { createSender, type Hindrance } from "./sender.ts";
 
 export interface OutboxState {
@@ -86,6 +80,8 @@ function later(run: () => void, ms: number): () => void {
 
 function openOutbox(patientId: string): Outbox {
   const state = observable<OutboxState>({ unsent: 0, hindrance: undefined, isLasting: true });
+  /** Since nobody has been signed in. */
+  let said: Hindrance | undefined;
 
   async function prepare() {
     const store = await practiceStore();
@@ -94,14 +90,14 @@ function openOutbox(patientId: string): Outbox {
       store,
       choose: (waiting) => answersToSend(store, patientId, waiting),
       send: (answers) => sendAnswers(store, patientId, answers),
-      hindranceOf: (error) => hindranceOf(error, isSignedInAs(patientId)),
+      hindranceOf: (error) => hindranceOf(error, readAccessToken() !== undefined),
       askedToWaitMs,
       exclusively: exclusively(store),
       later,
       onChange(unsent, hindrance) {
         const next = { unsent, hindrance, isLasting: store.isLasting };
         // To somebody else it would say nothing.
-        if (!readAccessToken()) sayWhatIsLeft(state.get(), next);
+        said = readAccessToken() ? undefined : sayWhatIsLeft(said, next);
         // Of answers that cannot be read now the next page has to know.
         if (unsent > 0 || store.isWhole) markUnsent(patientId, unsent > 0);
         holdAnswers(patientId, !next.isLasting && unsent > 0);

@@ -44,7 +44,10 @@ export interface PracticeStore {
   /** Homework that is opened takes the place of what was put aside. */
   keepSession(patientId: string, kept: KeptSession): Promise<void>;
   keptSession(patientId: string): Promise<KeptSession | undefined>;
-  forgetSession(patientId: string): Promise<void>;
+  /** Marks tasks of the kept session that were answered on another device. */
+  markAnswered(patientId: string, taskIds: readonly string[]): Promise<void>;
+  /** Forgets this session, and none that another tab has opened since. */
+  forgetSession(patientId: string, sessionId: string): Promise<void>;
   /**
    * Puts a session aside, unless it is the very one that is open.
    * @param isWanted asked at the last moment: `forgetAheads` may have been called meanwhile
@@ -60,6 +63,7 @@ export interface PracticeStore {
   keepPermit(permit: SubmitPermit, now: number): Promise<void>;
   permits(patientId: string): Promise<readonly SubmitPermit[]>;
   forgetPermit(sessionId: string): Promise<void>;
+  /** Of an open task of the kept session; that of another session, which another tab has opened, is let go. */
   keepDraft(patientId: string, draft: Draft): Promise<void>;
   /** Takes or renews a lease unless somebody else holds it. All times are ms of the device's clock. */
   takeLease(name: string, holder: string, now: number, until: number): Promise<boolean>;
@@ -69,6 +73,10 @@ export interface PracticeStore {
 /** Whether what was put aside has done its duty once this session is opened. */
 export const takesPlaceOfAhead = ({ session }: KeptSession): boolean =>
   session.kind === "SCHEDULED" && session.place === "home";
+
+/** Whether the draft is of a task of this session that has no result from here. */
+export const hasOpen = ({ session, answeredTaskIds }: KeptSession, { taskId }: Draft): boolean =>
+  !answeredTaskIds.includes(taskId) && session.tasks.some((task) => task.taskId === taskId);
 
 /** Marks tasks answered; a draft of one of them is done with. */
 export function withAnswered(kept: KeptSession, taskIds: readonly string[]): KeptSession {

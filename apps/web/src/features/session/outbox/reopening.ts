@@ -59,6 +59,7 @@ export async function reopening(
     removeAnswers: (...given) => through((store) => store.removeAnswers(...given)),
     keepSession: (...given) => through((store) => store.keepSession(...given)),
     keptSession: (...given) => through((store) => store.keptSession(...given)),
+    markAnswered: (...given) => through((store) => store.markAnswered(...given)),
     forgetSession: (...given) => through((store) => store.forgetSession(...given)),
     keepAhead: (...given) => through((store) => store.keepAhead(...given)),
     sessionAhead: (...given) => through((store) => store.sessionAhead(...given)),

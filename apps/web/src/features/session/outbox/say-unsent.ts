@@ -1,10 +1,18 @@
 import { plural } from "@lingui/core/macro";
 import { flash } from "../../../lib/flash.ts";
 import type { OutboxState } from "./outbox.ts";
+import type { Hindrance } from "./sender.ts";
 
-/** After a log-out or an ended sign-in: the answers are still here, and what sends them. */
-export function sayWhatIsLeft(before: OutboxState, { unsent, hindrance }: OutboxState): void {
-  if (hindrance === before.hindrance || unsent === 0) return;
+/**
+ * After a log-out or an ended sign-in: the answers are still here, and what sends them.
+ * @param said what stood in the way when it was last said
+ * @returns the same, from now on
+ */
+export function sayWhatIsLeft(
+  said: Hindrance | undefined,
+  { unsent, hindrance }: OutboxState,
+): Hindrance | undefined {
+  if (hindrance === said || unsent === 0) return hindrance;
   const text =
     hindrance === "signed-out"
       ? plural(unsent, {
@@ -17,4 +25,5 @@ export function sayWhatIsLeft(before: OutboxState, { unsent, hindrance }: Outbox
           other: "# answers are kept on this device. They are sent when there is a network.",
         });
   if (hindrance === "signed-out" || hindrance === "left-behind") flash(text, { type: "warning" });
+  return hindrance;
 }

@@ -1,13 +1,21 @@
 import { CallError } from "@regain/contract/client";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Auth } from "@regain/contract/entities/user";
 import { forgetAccessToken, keepAccessToken } from "../../../lib/access-token.ts";
+import { keepPatient } from "../../../lib/kept-patient.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { PracticeStore } from "./practice-store.ts";
 import { answersToSend, isNotTheirs, sendAnswers } from "./send-answers.ts";
 
 const mine = { uuid: "a", sessionId: "monday", patientId: "rosa", sendAttempts: 0 } as TaskResult;
 const own = { ...mine, uuid: "b", sessionId: "own choice" };
+const inClinic = { ...mine, uuid: "c", sessionId: "in the clinic", userId: "dana" };
+
+function signInAs(userId: string, type: Auth["user"]["type"]): void {
+  keepAccessToken(`rgn_${userId}`);
+  keepPatient({ user: { userId, type } } as Auth);
+}
 
 const refusal = (status: number, error: string) =>
   Response.json({ error, message: "No.", requestId: "0192f3a0" }, { status });
@@ -70,3 +78,63 @@ test("what our server says of the sign-in is no passing trouble", async () => {
   const thrown = await send().catch((error: unknown) => error);
   expect(isNotTheirs(thrown)).toBe(true);
 });
+
+describe("without a permit", () => {
+  test("what was given in a clinician's hands goes with that clinician's sign-in, and nothing else does", async () => {
+    const waiting = [own, inClinic];
+    const chosen = () => answersToSend(store, "rosa", waiting);
+    expect(await chosen()).toEqual([]);
+    signInAs("nils", "clinician");
+    expect(await chosen()).toEqual([]);
+    signInAs("dana", "clinician");
+    expect(await chosen()).toEqual([inClinic]);
+    signInAs("rosa", "patient");
+    expect(await chosen()).toEqual(waiting);
+    forgetAccessToken();
+    expect(await chosen()).toEqual([]);
+  });
+
+  test("a clinic's permit that has ended leaves the clinician's sign-in", async () => {
+    signInAs("dana", "clinician");
+    await store.keepPermit(
+      { sessionId: inClinic.sessionId, patientId: "rosa", token: "rgns_dana", until: 9 },
+      1,
+    );
+    const sent = vi.fn<typeof fetch>(() => Promise.resolve(answerOf()));
+    vi.stubGlobal("fetch", sent);
+    answerOf = () => refusal(401, "submit-token-ended");
+    expect(await sendAnswers(store, "rosa", [inClinic])).toBeUndefined();
+    answerOf = () => Response.json({ results: [{ uuid: "c", status: "stored" }] });
+    expect(await sendAnswers(store, "rosa", [inClinic])).toEqual([{ uuid: "c", status: "stored" }]);
+    const tokens = sent.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get("access-token"),
+    );
+    expect(tokens).toEqual(["rgns_dana", "rgn_dana"]);
+  });
+});
+
+test("what has a permit goes past what a refused sign-in cannot send", async () => {
+  const [pias, chosen] = [mine, own].map((one) => ({ ...one, patientId: "pia" }));
+  await store.keepPermit({ sessionId: "monday", patientId: "pia", token: "rgns_", until: 9 }, 1);
+  const left = () => answersToSend(store, "pia", [chosen!, pias!]);
+  signInAs("pia", "patient");
+  answerOf = () => refusal(401, "session-ended");
+  expect(await left()).toEqual([chosen]);
+  expect(await sendAnswers(store, "pia", [chosen!])).toBeUndefined();
+  expect(await left()).toEqual([pias]);
+  keepAccessToken("rgn_anew");
+  keepPatient({ user: { userId: "pia", type: "patient" } } as Auth);
+  expect(await left()).toEqual([chosen]);
+});
+
+test.each([
+  ["other JSON", () => Response.json({})],
+  ["nothing", () => Response.json({ results: null })],
+  ["a page", () => new Response("<h1>Welcome</h1>")],
+])(
+  "what is answered on the way in the server's place fails, and is no receipt: %s",
+  async (_, page) => {
+    answerOf = page;
+    await expect(send()).rejects.toThrow(Error);
+  },
+);

@@ -3,8 +3,8 @@ import { CallError } from "@regain/contract/client";
 import type { TaskResult } from "@regain/contract/entities/session";
 import type { ErrorCode } from "@regain/contract/errors";
 import { readAccessToken } from "../../../lib/access-token.ts";
-import { call } from "../../../lib/api.ts";
-import { keptPatient } from "../../../lib/kept-patient.ts";
+import { callInPractice } from "../../../lib/api.ts";
+import { keptPatient, namedUser } from "../../../lib/kept-patient.ts";
 import { type Batch, nextBatch } from "./next-batch.ts";
 import type { PracticeStore } from "./practice-store.ts";
 import type { Receipt } from "./sender.ts";
@@ -23,9 +23,18 @@ export const isNotTheirs = (error: unknown): boolean =>
 const isPermitsEnd = (error: unknown): boolean =>
   error instanceof CallError && isServersWord(error) && permitEnds.has(error.code);
 
-/** Whether this device is signed in, as this patient and not as somebody else. */
-export const isSignedInAs = (patientId: string): boolean =>
-  readAccessToken() !== undefined && keptPatient()?.user.userId === patientId;
+/** By patient, the sign-in that was refused for their answers: it is asked no more, and what has a permit goes past it. */
+const refusedFor = new Map<string, string>();
+
+/**
+ * Whether the sign-in of this device may send an answer: its patient's, or that of the clinician in whose hands it was
+ * given in the clinic.
+ */
+function maySend({ patientId, userId }: TaskResult): boolean {
+  const token = readAccessToken();
+  if (token === undefined || refusedFor.get(patientId) === token) return false;
+  return keptPatient()?.user.userId === patientId || namedUser() === userId;
+}
 
 async function batchOf(
   store: PracticeStore,
@@ -33,7 +42,7 @@ async function batchOf(
   answers: readonly TaskResult[],
 ): Promise<Batch | undefined> {
   const permits = await store.permits(patientId);
-  return nextBatch(answers, permits, isSignedInAs(patientId));
+  return nextBatch(answers, permits, maySend);
 }
 
 /** Those of the waiting that may go together; none where none may. */
@@ -48,8 +57,8 @@ export async function answersToSend(
 
 /**
  * Sends answers that may go together.
- * @returns what became of them; undefined where they may not go any more, as their permit has ended
- * @throws CallError where the server refuses them or cannot be reached
+ * @returns what became of them; undefined where they may not go any more, as their permit or the sign-in has ended
+ * @throws CallError where the server refuses them or cannot be reached; Error where something else has answered
  */
 export async function sendAnswers(
   store: PracticeStore,
@@ -59,17 +68,21 @@ export async function sendAnswers(
   const batch = await batchOf(store, patientId, answers);
   if (!batch) return undefined;
   const { permit } = batch;
+  const signIn = readAccessToken();
   try {
-    const { results } = await call(
+    const { results } = await callInPractice(
       sendResponses,
       { params: { id: patientId }, body: [...batch.answers] },
       permit ? { token: permit.token } : {},
     );
+    // Its type is the contract's word, and not that of whatever stands between.
+    if (!Array.isArray(results)) throw new Error("This is no answer of the server's.");
     return results;
   } catch (error) {
-    if (!permit || !isPermitsEnd(error)) throw error;
-    // What is left is the sign-in.
-    await store.forgetPermit(permit.sessionId);
+    if (!(permit ? isPermitsEnd(error) : isNotTheirs(error))) throw error;
+    // What is left is the sign-in, or the next one.
+    if (permit) await store.forgetPermit(permit.sessionId);
+    else if (signIn !== undefined) refusedFor.set(patientId, signIn);
     return undefined;
   }
 }

@@ -106,9 +106,12 @@ export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeS
       else onlySpareSession.add(patientId);
     },
     keptSession,
-    async forgetSession(patientId) {
-      onlySpareSession.delete(patientId);
-      await write((from) => from.forgetSession(patientId));
+    markAnswered: async (patientId, taskIds) =>
+      void (await keep((to) => to.markAnswered(patientId, taskIds))),
+    async forgetSession(patientId, sessionId) {
+      const here = await spare.keptSession(patientId);
+      if (here?.session.sessionId === sessionId) onlySpareSession.delete(patientId);
+      await write((from) => from.forgetSession(patientId, sessionId));
     },
     // What is put aside is in the store or nowhere: whoever leaves the device in another tab takes it away there.
     sessionAhead: (patientId) => ask((of) => of.sessionAhead(patientId)),

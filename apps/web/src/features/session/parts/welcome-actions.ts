@@ -3,6 +3,7 @@ import {
   ChartColumn,
   CircleArrowRight,
   Clock,
+  Download,
   LayoutList,
   ListChecks,
   type LucideIcon,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<WelcomeAction, LucideIcon>> = {
   START_THERAPY_SESSION: Play,
   CHOOSE_EXERCISES: LayoutList,
   EMAIL_REPORT: Mail,
+  GET_APP: Download,
   CONTINUE: ChartColumn,
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeSession } from "../engine/session.fixture.ts";
+import { practiceStore } from "../outbox/outbox.ts";
 import { createPractice } from "./practice.ts";
 
 const wish = { kind: "SCHEDULED", scheduleId: undefined } as const;
@@ -67,4 +68,33 @@ test("closed while it opens, it shows nothing and brings nothing", async () => {
   const { player } = await openAnd((practice) => practice.close());
   expect(player.get().session).toBeUndefined();
   expect(threads).not.toHaveBeenCalled();
+});
+
+test("it forgets its own session when that is finished, and none that another tab has opened since", async () => {
+  const practice = await openAnd(() => undefined);
+  const store = await practiceStore();
+  const kept = (await store.keptSession("rosa"))!;
+  const other = { ...kept, session: { ...kept.session, sessionId: "the other tab's" } };
+  await store.keepSession("rosa", other);
+  await practice.finish();
+  expect(await store.keptSession("rosa")).toEqual(other);
+  await store.keepSession("rosa", kept);
+  await practice.finish();
+  expect(await store.keptSession("rosa")).toBeUndefined();
+  practice.close();
+});
+
+test("a page that has opened none forgets what was left in the clinic, and nothing of the patient's own", async () => {
+  const practice = createPractice("rosa", "dana");
+  await vi.advanceTimersByTimeAsync(60_000);
+  const store = await practiceStore();
+  const session = makeSession([26]);
+  const kept = { session, clockOffsetMs: 0, answeredTaskIds: [], draft: undefined };
+  await store.keepSession("rosa", kept);
+  await practice.finish();
+  expect(await store.keptSession("rosa")).toEqual(kept);
+  await store.keepSession("rosa", { ...kept, session: { ...session, place: "clinic" } });
+  await practice.finish();
+  expect(await store.keptSession("rosa")).toBeUndefined();
+  practice.close();
 });

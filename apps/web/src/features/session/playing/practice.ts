@@ -8,6 +8,7 @@ import { createPlayer, type Player } from "../engine/player-host.ts";
 import { type RecordContext, resultRecord } from "../engine/result-record.ts";
 import { keepNextSession } from "../offline/keep-next-session.ts";
 import { keepSessionFiles } from "../offline/keep-session-files.ts";
+import { keepInPlace } from "../offline/keep-in-place.ts";
 import { keepPlayerAtHand } from "../offline/service-worker.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
 import { type KeptSession, takesPlaceOfAhead } from "../outbox/practice-store.ts";
@@ -27,7 +28,10 @@ export interface Practice {
   keepNext(scheduleId: string): Promise<void>;
   /** Leaves out what another device has done of the session meanwhile. Where nothing is known, all of it stays. */
   lookElsewhere(): Promise<void>;
-  /** Forgets the session that is finished; its answers stay until they are sent. */
+  /**
+   * Forgets the session of this page, and none of another tab's; where this page has none, what was left here in the
+   * clinic. Answers stay until they are sent.
+   */
   finish(): Promise<void>;
   /** The screen is left for good. */
   close(): void;
@@ -87,6 +91,7 @@ export function createPractice(patientId: string, userId = patientId): Practice 
     bringingNext.abort();
     await nextPaint();
     keepPlayerAtHand();
+    keepInPlace();
     const { scheduleId } = started.session;
     // Who starts before the welcome has put it aside lacks what lets the answers go when the sign-in has ended.
     if (scheduleId && takesPlaceOfAhead(started)) void keepNextSession(outbox, scheduleId, signal);
@@ -119,8 +124,11 @@ export function createPractice(patientId: string, userId = patientId): Practice 
       if (player.get().session === session) player.send({ type: "answered_elsewhere", taskIds });
     },
     async finish() {
+      const { session } = player.get();
       const store = await practiceStore();
-      await store.forgetSession(patientId);
+      const kept = session ? undefined : await store.keptSession(patientId);
+      const done = session ?? (kept?.session.place === "clinic" ? kept.session : undefined);
+      if (done) await store.forgetSession(patientId, done.sessionId);
     },
     close() {
       starting.abort();

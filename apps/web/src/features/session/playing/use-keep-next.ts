@@ -1,4 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { keptSessionQuery } from "../api/kept-session.ts";
+import { noteElsewhere } from "../api/note-elsewhere.ts";
 import type { Practice } from "./practice.ts";
 
 /** For browsers that do not say when they have time: the welcome stands by then, ms. */
@@ -13,10 +16,30 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(id);
 }
 
-/** While the welcome is shown, the next session of the homework is put aside. @param scheduleId none: nothing is */
-export function useKeepNext(practice: Practice, scheduleId: string | null | undefined): void {
+/**
+ * While the welcome is shown, the next session of the homework is put aside: anew on each day.
+ * @param scheduleId none: nothing is
+ * @param today the patient's day, once the server has said it
+ */
+export function useKeepNext(
+  practice: Practice,
+  scheduleId: string | null | undefined,
+  today: string | undefined,
+): void {
+  const queries = useQueryClient();
   useEffect(() => {
-    if (!scheduleId) return undefined;
-    return whenIdle(() => void practice.keepNext(scheduleId));
-  }, [practice, scheduleId]);
+    if (!scheduleId || today === undefined) return undefined;
+    const { patientId } = practice.outbox;
+    let isOver = false;
+    const keep = async () => {
+      await noteElsewhere(patientId);
+      await queries.invalidateQueries(keptSessionQuery(patientId));
+      if (!isOver) await practice.keepNext(scheduleId);
+    };
+    const callOff = whenIdle(() => void keep());
+    return () => {
+      isOver = true;
+      callOff();
+    };
+  }, [practice, queries, scheduleId, today]);
 }

@@ -97,6 +97,7 @@ export function useWelcomeActions(parts: Parts): WelcomeActions {
     START_THERAPY_SESSION: () => begin({ kind: "SCHEDULED", scheduleId: planned }),
     CHOOSE_EXERCISES: openExercises,
     EMAIL_REPORT: sendReport,
+    GET_APP: () => void navigate({ to: "/download-patient" }),
     CONTINUE: () => void navigate({ to: "/dashboard/report", search: lastYear(today) }),
   };
   const failures = [

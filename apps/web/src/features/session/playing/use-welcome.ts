@@ -5,7 +5,7 @@ import { isBusy, mayPass } from "../../../lib/query-client.ts";
 import { patientsWithUnsent } from "../../../lib/unsent-mark.ts";
 import { useLocalDay } from "../../../lib/use-local-day.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
-import { goesOn } from "../api/kept-state.ts";
+import { isLeft } from "../api/kept-state.ts";
 import { sessionAheadQuery } from "../api/session-ahead.ts";
 import { welcomeKey, welcomeQuery } from "../api/welcome.ts";
 import { waitFor } from "../audio/waiting.ts";
@@ -47,11 +47,9 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
   return !awaited || sent === awaited;
 }
 
-export type Welcome = ReturnType<typeof useWelcome>;
+const isLeftNow = (kept: KeptSession): boolean => isLeft(kept, Date.now());
 
-/** Something is left of it, and it is the patient's own: what was begun in the clinic goes on there. */
-const isLeft = (kept: KeptSession): boolean =>
-  kept.session.place === "home" && goesOn(kept, Date.now());
+export type Welcome = ReturnType<typeof useWelcome>;
 
 /** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
 export function useWelcome(
@@ -79,7 +77,7 @@ export function useWelcome(
   const ahead = useQuery({ ...sessionAheadQuery(patientId), enabled: isUnanswered });
   const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
   /** Left in its middle on this device. */
-  const left = kept.data && isLeft(kept.data) ? kept.data : undefined;
+  const left = kept.data && isLeftNow(kept.data) ? kept.data : undefined;
   /** Put aside on this device. */
   const next = ahead.data ?? undefined;
   // While it is asked again, what was said from here stands.

@@ -58,7 +58,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     openExercises: () => setOpen("exercises"),
     sayUnsupported: () => setOpen("unsupported"),
   });
-  useKeepNext(practice, canPractise ? activity?.sessionData.scheduleId : undefined);
+  useKeepNext(practice, canPractise ? activity?.sessionData.scheduleId : undefined, welcome.today);
   useMomentOutOfSight(outbox, open === undefined && !isRating && !isBusy);
   const isBreak = state.screen === "welcome" && state.session !== undefined;
   useElsewhere(practice, isBreak);

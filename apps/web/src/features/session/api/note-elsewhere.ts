@@ -1,0 +1,19 @@
+import { practiceStore } from "../outbox/outbox.ts";
+import { answeredTasks } from "./answered-tasks.ts";
+import { isLeft } from "./kept-state.ts";
+
+/**
+ * Marks in the session that was left here in its middle what another device has answered of it since, so that it is not
+ * offered again without a network. Where nothing is known, all of it stays. Never rejects.
+ */
+export async function noteElsewhere(patientId: string): Promise<void> {
+  try {
+    const store = await practiceStore();
+    const kept = await store.keptSession(patientId);
+    if (!kept || !isLeft(kept, Date.now())) return;
+    const taskIds = await answeredTasks(patientId, kept.session.sessionId);
+    await store.markAnswered(patientId, taskIds);
+  } catch {
+    // The next welcome asks again.
+  }
+}
