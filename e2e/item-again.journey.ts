@@ -4,6 +4,7 @@ import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { playExercises } from "./support/played-session.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
+import { keepSettings } from "./support/settings.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -118,10 +119,7 @@ test.describe("every kind of item", () => {
     const { user } = await signInBrowser(page, own, "rosa");
     for (const textSize of [100, 200])
       for (const width of [390, 820, 1440]) {
-        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-          `settings:${user.userId}`,
-          JSON.stringify({ textSize }),
-        ] as const);
+        await keepSettings(page, user.userId, { textSize });
         await page.setViewportSize({ width, height: 900 });
         await openLast(page, `${own.url}/dashboard`, 47);
         await bar(page, 1).click();

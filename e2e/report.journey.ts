@@ -11,6 +11,7 @@ import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { playExercises } from "./support/played-session.ts";
 import type { RunningServer } from "./support/server.ts";
+import { keepSettings } from "./support/settings.ts";
 import { clientOf, demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { measureScreen } from "./support/view-faults.ts";
@@ -133,10 +134,7 @@ test("on a phone Rosa's report stays on the screen in the largest letters", asyn
 }) => {
   const { user } = await sessionOf(server, "rosa");
   const page = await openAs("rosa", "/healthz");
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `settings:${user.userId}`,
-    JSON.stringify({ textSize: 200 }),
-  ] as const);
+  await keepSettings(page, user.userId, { textSize: 200 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/dashboard/report");
   await expect(heading(page)).toBeVisible();
@@ -155,10 +153,7 @@ test("in simple mode Rosa sees what she did, and her scores when she asks for th
 }) => {
   const { user } = await sessionOf(server, "rosa");
   const page = await openAs("rosa", "/healthz");
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `settings:${user.userId}`,
-    JSON.stringify({ simpleMode: true }),
-  ] as const);
+  await keepSettings(page, user.userId, { simpleMode: true });
   for (const address of ["/dashboard/report", "/dashboard/detailed-performance"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Your scores are hidden" })).toBeVisible();

@@ -2,15 +2,17 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useUnsentAnswers } from "../outbox/use-unsent-answers.ts";
 import styles from "./notice.module.css";
 
 /** For the header: answers that still wait on this device. Nothing where there are none. */
 export function UnsentNote({ patientId }: { readonly patientId: string }) {
   const { unsent, isLasting, hindrance } = useUnsentAnswers(patientId);
+  const areWaiting = unsent > 0;
   return (
-    <LiveRegion>
-      {unsent > 0 && (
+    <>
+      {areWaiting && (
         <p className={styles.note}>
           <Icon of={CloudOff} />
           <span>
@@ -20,6 +22,14 @@ export function UnsentNote({ patientId }: { readonly patientId: string }) {
           </span>
         </p>
       )}
-    </LiveRegion>
+      {/* Said once: how many they are changes with each that goes. */}
+      <LiveRegion>
+        {areWaiting && (
+          <VisuallyHidden>
+            <Trans>Not everything has been sent yet.</Trans>
+          </VisuallyHidden>
+        )}
+      </LiveRegion>
+    </>
   );
 }
