@@ -121,7 +121,7 @@ export const refusals = {
   ],
   "issued-password": [
     409,
-    "An admin made this password. The patient has to log in with it and choose another one first.",
+    "An admin made this password. The patient logs in with it first, and chooses another one.",
   ],
   "already-subscribed": [409, "There is a subscription already. Nothing is charged twice."],
   "not-set-up-yet": [

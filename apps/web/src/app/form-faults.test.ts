@@ -160,9 +160,10 @@ describe("a field that the server is asked about when it is left", () => {
   });
 
   test("what the server refuses is said in its own words", async () => {
-    const refusal = { error: "brand-new-code", message: "We are counting addresses today." };
+    const message = "We are counting addresses today.";
+    const refusal = { error: "brand-new-code", message, requestId: "r-1" };
     const left = await leave("email", "june@example.org", json(409, refusal));
-    expect(left.said).toBe(refusal.message);
+    expect(left.said).toBe(message);
     // It is said again when the form is sent; until then nobody is held up.
     expect(left.stops).toBe(false);
   });

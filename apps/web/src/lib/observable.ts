@@ -25,4 +25,4 @@ export function observable<Value>(initial: Value): Observable<Value> {
 }
 
 export const useObservable = <Value>(source: Pick<Observable<Value>, "get" | "subscribe">): Value =>
-  useSyncExternalStore(source.subscribe, source.get);
+  useSyncExternalStore(source.subscribe, source.get, source.get);

@@ -91,7 +91,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "already-in-caseload": msg`This patient is in that caseload already.`,
   "no-such-colleague": msg`There is no such colleague in your institution.`,
   "code-by-mail": msg`This account asks for a code by email at every login. Its password alone cannot add it.`,
-  "issued-password": msg`An admin made this password. The patient has to log in with it and choose another one first.`,
+  "issued-password": msg`An admin made this password. The patient logs in with it first, and chooses another one.`,
   "already-subscribed": msg`There is a subscription already. Nothing is charged twice.`,
   "not-set-up-yet": msg`This account is not set up yet. Finish your sign-up, then you can choose a plan.`,
   "plan-not-offered": msg`This plan is not offered any more. Please choose another one.`,
