@@ -13,7 +13,8 @@ ownServer();
 const password = "Lagoon42x";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const press = (page: Page, name: string) => button(page, name).click();
+/** As one who goes on quickly: two taps on one button so soon would be a tremble. */
+const press = (page: Page, name: string) => pressAgain(button(page, name));
 
 async function openMail(page: Page, recipient: string, subject: string, action: string) {
   await openLetter(page, recipient, subject);

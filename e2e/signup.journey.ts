@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { validateEmail } from "@regain/contract/calls/signup/validate-email";
-import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { clientOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -11,7 +11,9 @@ let people = 0;
 const newEmail = () => `newcomer${Date.now()}.${people++}@example.net`;
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+/** As one who goes on quickly: two taps on one button so soon would be a tremble. */
+const press = (page: Page, name: string) =>
+  pressAgain(page.getByRole("button", { name, exact: true }));
 const tick = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
 async function choose(page: Page, label: string, option: string) {
