@@ -66,7 +66,7 @@ test("the plans for who takes up a subscription again", async ({ page }) => {
 });
 
 test("a name that is one long word, on the welcome and beside the report", async ({ page }) => {
-  const name = "margarethe.schwarzenberger-obermeier";
+  const name = "margarethe-schwarzenberger-obermeier";
   const { call, user } = await sessionOf(own(), "lena");
   await call(changeAccount, { params: { userId: user.userId }, body: { firstName: name } });
   await openAs(page, "lena", "/do-therapy");
