@@ -4,7 +4,7 @@ import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { playExercises } from "./support/played-session.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
-import { keepSettings } from "./support/settings.ts";
+import { keepSettings } from "./support/switches.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

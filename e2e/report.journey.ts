@@ -11,7 +11,7 @@ import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { playExercises } from "./support/played-session.ts";
 import type { RunningServer } from "./support/server.ts";
-import { keepSettings } from "./support/settings.ts";
+import { keepSettings } from "./support/switches.ts";
 import { clientOf, demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { measureScreen } from "./support/view-faults.ts";
