@@ -36,17 +36,23 @@ export function exportRoutes(app: FastifyInstance): void {
     lane,
   });
 
+  /** @param parts called once there is room */
+  async function answer(
+    { turn }: CallContext<AnyExport>,
+    file: Parameters<typeof FileStream.begin>[0],
+    parts: () => AsyncIterable<string>,
+  ) {
+    const body = await withRoom(turn, () => FileStream.begin(file, parts()));
+    return { status: 200, body } as const;
+  }
+
   mount(
     app,
     exportResponses,
     options,
   )(async ({ params }, context) => {
     const file = { type: "text/csv; charset=utf-8; header=present", name: "regain-answers.csv" };
-    const parts = () => responsesCsv(exportOf(params.id, context));
-    return {
-      status: 200,
-      body: await withRoom(context.turn, () => FileStream.begin(file, parts())),
-    };
+    return answer(context, file, () => responsesCsv(exportOf(params.id, context)));
   });
 
   mount(
@@ -55,11 +61,7 @@ export function exportRoutes(app: FastifyInstance): void {
     options,
   )(async ({ params }, context) => {
     const file = { type: `${exportFhir.mediaType}; charset=utf-8`, name: "regain-fhir.json" };
-    const parts = () => fhirBundle(exportOf(params.id, context), publicUrl);
-    return {
-      status: 200,
-      body: await withRoom(context.turn, () => FileStream.begin(file, parts())),
-    };
+    return answer(context, file, () => fhirBundle(exportOf(params.id, context), publicUrl));
   });
 
   mount(
@@ -68,11 +70,8 @@ export function exportRoutes(app: FastifyInstance): void {
     options,
   )(async ({ params }, context) => {
     const file = { type: "application/json; charset=utf-8", name: "regain-everything.json" };
-    const parts = () =>
-      everything(exportOf(params.id, context), { version: apiVersion, publicUrl });
-    return {
-      status: 200,
-      body: await withRoom(context.turn, () => FileStream.begin(file, parts())),
-    };
+    return answer(context, file, () =>
+      everything(exportOf(params.id, context), { version: apiVersion, publicUrl }),
+    );
   });
 }

@@ -43,11 +43,8 @@ export function AttentionList({ renderAction }: AttentionListProps) {
   const others = items.length - shownAtFirst;
   const shown = items.slice(0, isWhole ? items.length : shownAtFirst);
   const named = new Set(shown.map(({ patientId }) => patientId));
-  const unnamed = new Map(
-    items.flatMap(({ patientId, patientUsername }) =>
-      named.has(patientId) ? [] : [[patientId, patientUsername] as const],
-    ),
-  );
+  const unnamed = items.filter(({ patientId }) => !named.has(patientId));
+  const names = [...new Set(unnamed.map(({ patientUsername }) => patientUsername))];
   return (
     <section className={styles.box} aria-labelledby="needs-you">
       <h2 id="needs-you" className={styles.heading}>
@@ -71,7 +68,7 @@ export function AttentionList({ renderAction }: AttentionListProps) {
               <Plural value={others} one="Show # more" other="Show # more" />
             )}
           </Button>
-          {unnamed.size > 0 && <p className={styles.names}>{[...unnamed.values()].join(", ")}</p>}
+          {names.length > 0 && <p className={styles.names}>{names.join(", ")}</p>}
         </div>
       )}
     </section>

@@ -4,9 +4,9 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { useOwnScores } from "../../../lib/use-own-scores.ts";
 import { PrintButton } from "../../../lib/print-button.tsx";
 import { ReportError } from "../../../lib/report-error.tsx";
+import { useOwnScores } from "../../../lib/use-own-scores.ts";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
@@ -22,8 +22,8 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { HiddenScores } from "./hidden-scores.tsx";
 import { endsEarlier, isQuiet, stateOf } from "../report-state.ts";
+import { HiddenScores } from "./hidden-scores.tsx";
 
 // What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
 const ReportSections = lazyRouteComponent(

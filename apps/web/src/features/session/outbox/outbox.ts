@@ -80,8 +80,8 @@ function later(run: () => void, ms: number): () => void {
 
 function openOutbox(patientId: string): Outbox {
   const state = observable<OutboxState>({ unsent: 0, hindrance: undefined, isLasting: true });
-  /** Since nobody has been signed in. */
-  let said: Hindrance | undefined;
+  /** What somebody who is not signed in was told last of why answers wait. */
+  let toldOf: Hindrance | undefined;
 
   async function prepare() {
     const store = await practiceStore();
@@ -97,7 +97,7 @@ function openOutbox(patientId: string): Outbox {
       onChange(unsent, hindrance) {
         const next = { unsent, hindrance, isLasting: store.isLasting };
         // To somebody else it would say nothing.
-        said = readAccessToken() ? undefined : sayWhatIsLeft(said, next);
+        toldOf = readAccessToken() ? undefined : sayWhatIsLeft(toldOf, next);
         // Of answers that cannot be read now the next page has to know.
         if (unsent > 0 || store.isWhole) markUnsent(patientId, unsent > 0);
         holdAnswers(patientId, !next.isLasting && unsent > 0);
