@@ -121,6 +121,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
     const address = await listenAt(app, config);
     ownAddress = address;
+    pressure.begin();
     if (config.worksOnJobs) await jobs.work(allJobs(services));
 
     const stop = async () => {
