@@ -1,14 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "./tools/browser.ts";
-import { journeyFiles, lengthVariable } from "./tools/long-stories.ts";
-
-const { include, exclude } = journeyFiles();
+import { isShort, journeysToPlay } from "./tools/long-stories.ts";
 
 /** To make a page's scripts quick takes longer than a short story runs them. The long ones have them quick, as people do. */
-const flags =
-  process.env[lengthVariable] === "short"
-    ? [...browserFlags, "--js-flags=--no-turbofan --no-maglev"]
-    : browserFlags;
+const flags = isShort() ? [...browserFlags, "--js-flags=--no-turbofan --no-maglev"] : browserFlags;
 
 // How busy this machine is, is no matter of the stories: their servers turn nobody away for it, as far as may be said.
 process.env.OVERLOAD_MS ??= "10000";
@@ -16,8 +11,8 @@ process.env.OVERLOAD_MS ??= "10000";
 /** Journeys in a real browser against the real server; each worker starts a server of its own. */
 export default defineConfig({
   testDir: "./e2e",
-  testMatch: include,
-  testIgnore: exclude,
+  testMatch: "**/*.journey.ts",
+  ...journeysToPlay(),
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "./test-results",
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],

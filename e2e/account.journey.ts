@@ -19,7 +19,7 @@ async function openAccount(page: Page, username: string, path = "/account"): Pro
   await page.goto(own().url + path);
 }
 
-test("Rosa changes what she is called, and the header calls her so", async ({ page }) => {
+test("Rosa changes what she is called, and the header calls her so @long", async ({ page }) => {
   await openAccount(page, "rosa");
   await expect(page.getByText("Valued Member")).toBeVisible();
   await expectAccessible(page);
@@ -142,7 +142,7 @@ test("Sam sees his devices, and signs another one out", async ({ page }) => {
   expect(other.user.username).toBe("sam");
 });
 
-test("who logged in a while ago proves who they are, and loses nothing that was typed", async ({
+test("who logged in a while ago proves who they are, and loses nothing that was typed @long", async ({
   page,
 }) => {
   await openAccount(page, "rosa");

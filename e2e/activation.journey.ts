@@ -78,7 +78,9 @@ test.describe("an invitation into an institution", () => {
     await expect(page.getByRole("button", { name: "Rosa" })).toBeVisible();
   });
 
-  test("Leo goes through the five steps, is wrong at first, and is signed in", async ({ page }) => {
+  test("Leo goes through the five steps, is wrong at first, and is signed in @long", async ({
+    page,
+  }) => {
     await invitation(page, "leo@example.org");
     await expect(heading(page, "Welcome")).toBeVisible();
     await expect(page).not.toHaveURL(/[?&]t=/);
@@ -313,7 +315,7 @@ test.describe("a pre-authorised account", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("June gets a new one, though the answer to her Finish gets lost", async ({ page }) => {
+  test("June gets a new one, though the answer to her Finish gets lost @long", async ({ page }) => {
     await activation(page, "june@example.org");
     await heading(page, "Welcome").waitFor();
     await expect(page.getByLabel("Email")).toHaveValue("june@example.org");
@@ -374,7 +376,7 @@ test.describe("a homework invitation", () => {
     await expect(heading(page, "Practice at home")).toBeVisible();
   });
 
-  test("Kim's family sets the account up, and Kim practices at home", async ({ page }) => {
+  test("Kim's family sets the account up, and Kim practices at home @long", async ({ page }) => {
     await homework(page, "kim.family@example.org");
     await expect(heading(page, "Practice at home")).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);

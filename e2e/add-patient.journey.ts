@@ -77,7 +77,7 @@ async function addNewPatient(page: Page, username: string): Promise<void> {
   await added(page, username).waitFor();
 }
 
-test("Dana adds a patient, who logs in with the printed card and has homework", async ({
+test("Dana adds a patient, who logs in with the printed card and has homework @long", async ({
   page,
 }) => {
   await openAs(page, "dana", "/dashboard");
@@ -125,7 +125,7 @@ test("Dana adds a patient, who logs in with the printed card and has homework", 
   await expect(button(page, "Find my level")).toBeVisible();
 });
 
-test("steps keep what was typed, complain of what is missing, and Back begins anew", async ({
+test("steps keep what was typed, complain of what is missing, and Back begins anew @long", async ({
   page,
 }) => {
   await openAs(page, "dana", "/dashboard/add-patient?type=new");
@@ -170,7 +170,9 @@ test("steps keep what was typed, complain of what is missing, and Back begins an
   await expect(page).toHaveURL(/add-patient$/);
 });
 
-test("a weak password is found by the server, which leads back to its field", async ({ page }) => {
+test("a weak password is found by the server, which leads back to its field @long", async ({
+  page,
+}) => {
   await openAs(page, "dana", "/dashboard/add-patient?type=new");
   await page.getByLabel("Username").fill("weakling");
   await page.getByLabel("Password for the patient", { exact: true }).fill("Password1");
@@ -185,7 +187,7 @@ test("a weak password is found by the server, which leads back to its field", as
   await expect(added(page, "weakling")).toBeVisible();
 });
 
-test("Mara's session has ended as she presses Finish: she logs in, types the password again and adds the patient", async ({
+test("Mara's session has ended as she presses Finish: she logs in, types the password again and adds the patient @long", async ({
   page,
 }) => {
   const kept = page.getByText("We kept what you typed. Please type the patient's password again.");
@@ -246,7 +248,9 @@ test("Mara's session has ended as she presses Finish: she logs in, types the pas
   await expect(kept).toBeHidden();
 });
 
-test("Nils adds Rosa, who has an account, once she has typed her password", async ({ page }) => {
+test("Nils adds Rosa, who has an account, once she has typed her password @long", async ({
+  page,
+}) => {
   await openAs(page, "nils", "/dashboard/add-patient");
   await page.getByRole("link", { name: "Existing patient" }).click();
   await expect(heading(page, "Existing patient")).toBeFocused();
@@ -273,7 +277,7 @@ test("Nils adds Rosa, who has an account, once she has typed her password", asyn
   await expect(page.getByText("This patient is in that caseload already.")).toBeVisible();
 });
 
-test("by keyboard alone a patient is added and the family invited, who then practises at home", async ({
+test("by keyboard alone a patient is added and the family invited, who then practises at home @long", async ({
   page,
 }) => {
   await openAs(page, "dana", "/dashboard/add-patient");
@@ -430,7 +434,7 @@ test("what was emptied on the way back is asked for again, though the browser's 
   await expect(page.getByText("Please enter a valid input.")).toBeVisible();
 });
 
-test("at 390 px nothing is wider than the screen", async ({ page }) => {
+test("at 390 px nothing is wider than the screen @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { user } = await sessionOf(own(), "rosa");
   for (const path of [

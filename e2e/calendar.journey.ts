@@ -73,7 +73,7 @@ test("a calendar that stays open overnight shows the new day as today", async ({
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("Dana walks through the months by keyboard alone", async ({ openAs, server }) => {
+test("Dana walks through the months by keyboard alone @long", async ({ openAs, server }) => {
   const { patientId, today, firstDay } = await daysOf(server, "rosa");
   const page = await openAs("dana", `/dashboard/patient/${patientId}/calendar`);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -127,7 +127,7 @@ test("Dana walks through the months by keyboard alone", async ({ openAs, server 
   await expect(button(page, "Earlier")).toBeDisabled();
 });
 
-test("a day before the first practice or to come is refused by the field, kindly", async ({
+test("a day before the first practice or to come is refused by the field, kindly @long", async ({
   openAs,
   server,
 }) => {

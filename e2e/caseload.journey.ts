@@ -143,7 +143,7 @@ test("a single exercise is called one; of a long homework ten tasks are named, a
   await expect(details.getByText("+ 1 other task", { exact: true })).toBeVisible();
 });
 
-test("search, order, page and the open row stay in the address", async ({ page }) => {
+test("search, order, page and the open row stay in the address @long", async ({ page }) => {
   await openList(page, "dana");
   await expect(table(page).getByRole("columnheader")).toHaveText([
     "Details",
@@ -189,7 +189,7 @@ test("search, order, page and the open row stay in the address", async ({ page }
   await expect(names(page)).toHaveCount(10);
 });
 
-test("a search that fails keeps what was typed, and can be tried again", async ({ page }) => {
+test("a search that fails keeps what was typed, and can be tried again @long", async ({ page }) => {
   await openList(page, "dana");
   const failing = "**/clinician/patientdashboard?*search=ro*";
   await page.route(failing, (route) => route.abort());
@@ -239,7 +239,7 @@ test("a status says why, and leads on", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
 });
 
-test("Dana discharges a patient with a reason, and re-admits them", async ({ page }) => {
+test("Dana discharges a patient with a reason, and re-admits them @long", async ({ page }) => {
   await openList(page, "dana", "?search=ivan");
   await choose(page, "ivan", "Discharge");
   const dialog = page.getByRole("dialog");
@@ -293,7 +293,10 @@ test("a list whose patients are all discharged says so, and leads to them", asyn
     await mara.call(readmitPatient, { params: { id: patientId }, body: { reason: "by-mistake" } });
 });
 
-test("Dana hands a patient over to Mara, who finds them in her list", async ({ page, browser }) => {
+test("Dana hands a patient over to Mara, who finds them in her list @long", async ({
+  page,
+  browser,
+}) => {
   await openList(page, "dana", "?search=carl");
   await choose(page, "carl", "Hand over");
   const dialog = page.getByRole("dialog");
@@ -316,7 +319,7 @@ test("Dana hands a patient over to Mara, who finds them in her list", async ({ p
   await other.close();
 });
 
-test("a patient who was handed over is said to be, wherever a page about them stands open", async ({
+test("a patient who was handed over is said to be, wherever a page about them stands open @long", async ({
   page,
 }) => {
   await openList(page, "dana");
@@ -367,7 +370,7 @@ test("a patient who was handed over is said to be, wherever a page about them st
   await expect(names(page).first()).toBeVisible();
 });
 
-test("the keyboard alone finds a patient, opens the row, and changes the homework", async ({
+test("the keyboard alone finds a patient, opens the row, and changes the homework @long", async ({
   page,
 }) => {
   await openList(page, "dana");
@@ -392,7 +395,7 @@ test("the keyboard alone finds a patient, opens the row, and changes the homewor
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("patients are cards that sort, open and act", async ({ page }) => {
+  test("patients are cards that sort, open and act @long", async ({ page }) => {
     await openList(page, "dana");
     await expect(names(page).first()).toHaveText("erik");
     await chooseOption(page, "Sort by", "Home exercises");

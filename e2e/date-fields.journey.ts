@@ -62,7 +62,7 @@ test("a range that ends before it begins, or is half typed, says so and changes 
   expect(asked(page)).toEqual([null, null]);
 });
 
-test("two months on a desk, one on a phone; one press chooses the last 7 days", async ({
+test("two months on a desk, one on a phone; one press chooses the last 7 days @long", async ({
   openAs,
 }) => {
   const { page, today } = await openDates(openAs);
@@ -115,7 +115,10 @@ for (const [where, width, height] of [
     await expectOpenedOnce(page, opener(page), dialog(page));
   });
 
-test("with letters of 200 % a date has room on the smallest phones", async ({ openAs, server }) => {
+test("with letters of 200 % a date has room on the smallest phones @long", async ({
+  openAs,
+  server,
+}) => {
   const { user } = await sessionOf(server, "rosa");
   const page = await openAs("rosa", "/healthz");
   await keepSettings(page, user.userId, { textSize: 200 });

@@ -11,7 +11,7 @@ const sizeOf = async (page: Page) => ({
 });
 const placeOf = (page: Page) => active(page).getAttribute("data-place");
 
-test("Rosa reads her table by keyboard alone, and sees what a cell rests on", async ({
+test("Rosa reads her table by keyboard alone, and sees what a cell rests on @long", async ({
   page,
   openAs,
 }) => {
@@ -57,7 +57,7 @@ test("Rosa reads her table by keyboard alone, and sees what a cell rests on", as
   await expect(active(page)).toBeFocused();
 });
 
-test("columns, figures and tasks are chosen by keyboard, and the address keeps them", async ({
+test("columns, figures and tasks are chosen by keyboard, and the address keeps them @long", async ({
   page,
   openAs,
 }) => {
@@ -114,7 +114,7 @@ test("columns, figures and tasks are chosen by keyboard, and the address keeps t
   await expect.poll(() => new URL(page.url()).searchParams.get("tasks")).toBe("33,9999");
 });
 
-test("a clinician reads and prints it; the iOS app prints nothing", async ({
+test("a clinician reads and prints it; the iOS app prints nothing @long", async ({
   page,
   openAs,
   server,
@@ -177,7 +177,7 @@ test("with the browser's own letters twice as large every figure stays in its ce
   );
 });
 
-test("it says so where it is locked, empty, or cannot be shown", async ({ page, openAs }) => {
+test("it says so where it is locked, empty, or cannot be shown @long", async ({ page, openAs }) => {
   await openAs("tess", "/dashboard/detailed-performance");
   const unlock = page.getByText("Subscribe to unlock your full progress report.");
   await expect(unlock.first()).toBeVisible();

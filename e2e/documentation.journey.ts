@@ -54,7 +54,7 @@ async function download(page: Page, paper: "Letter" | "A4") {
   return { name: file.suggestedFilename(), text: await pdfText(await file.path()) };
 }
 
-test("Dana finds what she has written and not signed, without knowing its address", async ({
+test("Dana finds what she has written and not signed, without knowing its address @long", async ({
   page,
 }) => {
   await openAs(page, "dana", "/report");
@@ -119,7 +119,7 @@ test("where the notes cannot be read, Dana is told, and they are asked for once"
   expect(asked).toBe(4);
 });
 
-test("Dana asks for a note, and it opens in a window of its own", async ({ page }) => {
+test("Dana asks for a note, and it opens in a window of its own @long", async ({ page }) => {
   await openAs(page, "dana", "/report");
   await button(page, "Documentation").click();
   await expect(page.getByRole("menuitem")).toHaveText([
@@ -184,7 +184,7 @@ test("Dana asks for a note, and it opens in a window of its own", async ({ page 
   }
 });
 
-test("what Dana writes is kept, signed, and added to", async ({ page, browser }) => {
+test("what Dana writes is kept, signed, and added to @long", async ({ page, browser }) => {
   const path = `/progress-note/${monthAgo}/${yesterday}`;
   await openAs(page, "dana", path);
   await expect(page.getByText("Nothing written yet.")).toBeVisible();
@@ -262,7 +262,7 @@ test("what Dana writes is kept, signed, and added to", async ({ page, browser })
   await expect(page.getByRole("link", { name: "There is a later version" })).toBeVisible();
 });
 
-test("a colleague signs while Dana writes: she is told before she signs above it", async ({
+test("a colleague signs while Dana writes: she is told before she signs above it @long", async ({
   page,
 }) => {
   const [startDate, endDate] = [addDays(today, -12), yesterday];
@@ -338,7 +338,7 @@ test("a patient is handed over while the note stands open: what is written can b
   await expectAccessible(page);
 });
 
-test("goals that somebody else has saved are taken over, and none that were typed are lost unasked", async ({
+test("goals that somebody else has saved are taken over, and none that were typed are lost unasked @long", async ({
   page,
 }) => {
   const days = { startDate: addDays(today, -90), endDate: addDays(today, -61) };
@@ -502,7 +502,7 @@ test("an address with days that cannot be says so and asks for others", async ({
   await expect(page.getByRole("button", { name: "Generate Report" })).toBeDisabled();
 });
 
-test("Rosa reads her own progress note, and what Dana has signed; nobody else does", async ({
+test("Rosa reads her own progress note, and what Dana has signed; nobody else does @long", async ({
   page,
 }) => {
   const signedDays = { startDate: addDays(today, -60), endDate: addDays(today, -31) };

@@ -14,7 +14,7 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("Rosa takes her data with her from her account, and no address tells who she is", async ({
+test("Rosa takes her data with her from her account, and no address tells who she is @long", async ({
   openAs,
 }) => {
   const page = await openAs("rosa", "/account");
@@ -44,7 +44,7 @@ test("Rosa takes her data with her from her account, and no address tells who sh
   for (const url of exported) expect(new URL(url).search).toBe("");
 });
 
-test("Dana takes along what there is about Rosa, by keyboard, without what is Rosa's own", async ({
+test("Dana takes along what there is about Rosa, by keyboard, without what is Rosa's own @long", async ({
   openAs,
   server,
 }) => {
@@ -68,7 +68,7 @@ test("Dana takes along what there is about Rosa, by keyboard, without what is Ro
   expect(all).not.toHaveProperty("account");
 });
 
-test("what fails says so, and can be tried again; what takes long can be stopped", async ({
+test("what fails says so, and can be tried again; what takes long can be stopped @long", async ({
   openAs,
 }) => {
   const page = await openAs("rosa", "/dashboard/export");

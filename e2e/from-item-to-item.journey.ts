@@ -30,7 +30,7 @@ function picturesOf(task: SessionTask | undefined): string[] {
   );
 }
 
-test("what helped with one item says nothing about the next, though its boxes stay", async ({
+test("what helped with one item says nothing about the next, though its boxes stay @long", async ({
   openAs,
   server,
 }) => {
@@ -59,7 +59,7 @@ test("what helped with one item says nothing about the next, though its boxes st
   await expect(page.locator("button[data-mark='hint']")).toBeVisible();
 });
 
-test("a picture that is still to come shows nothing of the one before in its box; one that is missing keeps its place", async ({
+test("a picture that is still to come shows nothing of the one before in its box; one that is missing keeps its place @long", async ({
   openAs,
   server,
 }) => {
@@ -86,7 +86,7 @@ test("a picture that is still to come shows nothing of the one before in its box
   await expect(slow).toBeVisible();
 });
 
-test("the next item's pictures are drawn unseen and as large as they will be, and nobody comes upon them", async ({
+test("the next item's pictures are drawn unseen and as large as they will be, and nobody comes upon them @long", async ({
   openAs,
   server,
 }) => {
@@ -111,7 +111,10 @@ test("the next item's pictures are drawn unseen and as large as they will be, an
   expect(await sizesOf(shown)).toEqual(sizes);
 });
 
-test("a cue that was read for one word is not read for the next", async ({ openAs, server }) => {
+test("a cue that was read for one word is not read for the next @long", async ({
+  openAs,
+  server,
+}) => {
   const page = await openAs("rosa", "/do-therapy");
   const session = await chosenSession(server, "rosa", spelling);
   await chooseExercises(page, [session.taskTypes[0]!.displayName]);
@@ -130,7 +133,7 @@ test("a cue that was read for one word is not read for the next", async ({ openA
   await expect(page.getByRole("button", { name: cue.label })).not.toHaveAttribute("aria-disabled");
 });
 
-test("that the network is gone is said where a screen reader listens already", async ({
+test("that the network is gone is said where a screen reader listens already @long", async ({
   openAs,
   server,
 }) => {

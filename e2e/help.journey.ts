@@ -51,7 +51,7 @@ const listenForResults = (page: Page) =>
     };
   });
 
-test("help can be asked for: cues by name, hints one by one, calculator and scratchpad", async ({
+test("help can be asked for: cues by name, hints one by one, calculator and scratchpad @long", async ({
   openAs,
   server,
 }) => {
@@ -124,7 +124,7 @@ test("what a newer server asks for and this player cannot do is said, and practi
   await expect(page.getByRole("button", { name: "Settings" })).toBeVisible();
 });
 
-test("why an item is skipped is kept as it was said", async ({ openAs }) => {
+test("why an item is skipped is kept as it was said @long", async ({ openAs }) => {
   const page = await openAs("rosa", "/do-therapy");
   await chooseExercises(page, ["Written word to picture"]);
   const given = {
@@ -153,7 +153,7 @@ test("why an item is skipped is kept as it was said", async ({ openAs }) => {
   }
 });
 
-test("the time behind Help is not counted as thinking about the answer", async ({
+test("the time behind Help is not counted as thinking about the answer @long", async ({
   page,
   ownServer,
 }) => {
@@ -205,7 +205,7 @@ test("hints that come one by one wait while Help lies over them", async ({ openA
   await expect(hints).not.toHaveCount(given);
 });
 
-test("the tutorial plays the exercise itself, with captions, and closes where it opened", async ({
+test("the tutorial plays the exercise itself, with captions, and closes where it opened @long", async ({
   openAs,
 }) => {
   const page = await openAs("rosa", "/do-therapy");
@@ -239,7 +239,7 @@ test("settings hold everywhere: text size, attended side, contrast, and stay aft
   await expectAccessible(page);
 });
 
-test("reports: every tab, the empty one and the locked one", async ({ openAs, page }) => {
+test("reports: every tab, the empty one and the locked one @long", async ({ openAs, page }) => {
   await openAs("rosa", "/dashboard");
   for (const tab of ["Tasks", "Assessments", "Skill areas"]) {
     await page.getByRole("tab", { name: tab }).click();
@@ -256,7 +256,7 @@ test("reports: every tab, the empty one and the locked one", async ({ openAs, pa
 });
 
 for (const textSize of [100, 200] as const)
-  test(`the way out of Settings and Help is in sight at once, on a phone with text at ${textSize} %`, async ({
+  test(`the way out of Settings and Help is in sight at once, on a phone with text at ${textSize} % @long`, async ({
     page,
     openAs,
     server,

@@ -10,7 +10,7 @@ import {
 import { pressByKeyboard } from "./support/keyboard.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-test("a logo is removed, and another one stands on the pages of the sign-up", async ({
+test("a logo is removed, and another one stands on the pages of the sign-up @long", async ({
   page,
   server,
 }) => {

@@ -35,7 +35,7 @@ async function chooseOption(page: Page, label: string, option: string): Promise<
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test("a list with broken rows is read, corrected in its place, sent, and told row by row", async ({
+test("a list with broken rows is read, corrected in its place, sent, and told row by row @long", async ({
   page,
 }) => {
   await open(page, "greta", "invite");
@@ -102,7 +102,7 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
   await expect(button(page, /^Send/)).toBeHidden();
 });
 
-test("a list is worked on while it is sent: who is left out meanwhile is not invited", async ({
+test("a list is worked on while it is sent: who is left out meanwhile is not invited @long", async ({
   page,
 }) => {
   await open(page, "greta", "invite");
@@ -199,7 +199,7 @@ test("a row is corrected by keyboard alone", async ({ page }) => {
 const trail = (page: Page) => page.getByRole("table", { name: "Who did what" });
 const acts = (page: Page) => trail(page).getByRole("rowheader");
 
-test("who did what is found, kept in the address, and taken along", async ({ page }) => {
+test("who did what is found, kept in the address, and taken along @long", async ({ page }) => {
   await open(page, "greta", "audit");
   await expect(acts(page).filter({ hasText: "Greta logged in." }).first()).toBeVisible();
   await expectAccessible(page);

@@ -29,7 +29,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test("the dashboard leads to all that an admin does", async ({ page, server }) => {
+test("the dashboard leads to all that an admin does @long", async ({ page, server }) => {
   await signInBrowser(page, server, "greta");
   await page.goto(`${server.url}/enterprise-dashboard`);
   await expect(heading(page, "Enterprise Dashboard")).toBeVisible();
@@ -56,7 +56,7 @@ test("the dashboard leads to all that an admin does", async ({ page, server }) =
   }
 });
 
-test("what is saved is seen by whoever joins", async ({ page, server }) => {
+test("what is saved is seen by whoever joins @long", async ({ page, server }) => {
   await openSettings(page, server);
   await expectAccessible(page);
   await field(page, "Facility name").fill("Harbor Rehab Center");
@@ -75,7 +75,7 @@ test("what is saved is seen by whoever joins", async ({ page, server }) => {
   await expect(said(page, infoSaved)).toBeVisible();
 });
 
-test("an empty institution is asked for what is missing, by the rules of its country", async ({
+test("an empty institution is asked for what is missing, by the rules of its country @long", async ({
   page,
   server,
 }) => {
@@ -112,7 +112,7 @@ test("an empty institution is asked for what is missing, by the rules of its cou
   await expect(select(page, "Province")).toContainText("Quebec");
 });
 
-test("two admins at once: nothing that was typed is lost", async ({ page, server }) => {
+test("two admins at once: nothing that was typed is lost @long", async ({ page, server }) => {
   await openSettings(page, server);
   await withAnother(page, server, async (other) => {
     await openSettings(other, server);
@@ -150,7 +150,7 @@ test("two admins at once: nothing that was typed is lost", async ({ page, server
   });
 });
 
-test("what is typed while a save is under way stays, and is saved by the next", async ({
+test("what is typed while a save is under way stays, and is saved by the next @long", async ({
   page,
   ownServer,
 }) => {

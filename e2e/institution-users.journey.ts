@@ -60,7 +60,7 @@ async function logIn(page: Page, username: string, password = demoPassword): Pro
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("search, filter, order and page stay in the address", async ({ page }) => {
+test("search, filter, order and page stay in the address @long", async ({ page }) => {
   await openUsers(page);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(crumbs.getByRole("link", { name: "Enterprise Dashboard" })).toBeVisible();
@@ -102,7 +102,7 @@ test("search, filter, order and page stay in the address", async ({ page }) => {
   await expect(rowOf(page, "Selma Aydin")).toContainText("Not logged in");
 });
 
-test("a search that fails keeps what was typed, and can be tried again", async ({ page }) => {
+test("a search that fails keeps what was typed, and can be tried again @long", async ({ page }) => {
   await openUsers(page);
   const failing = "**/api/institutions/*/users?*search=*";
   await page.route(failing, (route) => route.abort());
@@ -120,7 +120,9 @@ test("a search that fails keeps what was typed, and can be tried again", async (
   await expect(names(page)).toHaveText([/Lucia Moreno/]);
 });
 
-test("only the admins of an institution are let in, and each sees their own", async ({ page }) => {
+test("only the admins of an institution are let in, and each sees their own @long", async ({
+  page,
+}) => {
   for (const username of ["dana", "rosa"]) {
     await signInBrowser(page, own(), username);
     await page.goto(`${own().url}/enterprise-dashboard/users`);
@@ -140,7 +142,10 @@ test("only the admins of an institution are let in, and each sees their own", as
   await expect(dialog(page).getByLabel("Email")).toHaveValue("dana@example.org");
 });
 
-test("an invited colleague arrives: from the mail to the dashboard", async ({ page, browser }) => {
+test("an invited colleague arrives: from the mail to the dashboard @long", async ({
+  page,
+  browser,
+}) => {
   await openUsers(page);
   await button(page, "Add new user").click();
   await expectAccessible(page);
@@ -188,7 +193,7 @@ test("an invited colleague arrives: from the mail to the dashboard", async ({ pa
   await expect(rowOf(page, "Ida Fenn")).toContainText("Active");
 });
 
-test("a password is reset by a link, and by a one-time password without an address", async ({
+test("a password is reset by a link, and by a one-time password without an address @long", async ({
   page,
   browser,
 }) => {
@@ -227,7 +232,7 @@ test("a password is reset by a link, and by a one-time password without an addre
   await other.close();
 });
 
-test("who is suspended is signed out at once, and comes back", async ({ page, browser }) => {
+test("who is suspended is signed out at once, and comes back @long", async ({ page, browser }) => {
   const other = await browser.newContext({ locale: "en-US" });
   const claras = await other.newPage();
   const said = hear(claras);
@@ -363,7 +368,7 @@ test("an admin is not offered to shut themselves out, and makes a colleague one 
   await expect(page.getByText("Amara Singh is not an admin any more.")).toBeVisible();
 });
 
-test("the keyboard alone finds somebody and suspends them", async ({ page }) => {
+test("the keyboard alone finds somebody and suspends them @long", async ({ page }) => {
   await openUsers(page);
   await tabTo(page, page.getByRole("searchbox"));
   await page.keyboard.type("henry");

@@ -183,7 +183,7 @@ test.describe("single sign-on", () => {
 });
 
 test.describe("a link by mail", () => {
-  test("Rosa asks for it with the keyboard alone, and logs in by its button, once", async ({
+  test("Rosa asks for it with the keyboard alone, and logs in by its button, once @long", async ({
     page,
   }) => {
     await page.goto("/login");
@@ -275,7 +275,7 @@ test.describe("a sign-in card", () => {
     await expect(field).toHaveValue("ABCD-EFGH-IJKL-MNOP");
   });
 
-  test("Sam logs in by the card that Dana printed, until she takes it back", async ({
+  test("Sam logs in by the card that Dana printed, until she takes it back @long", async ({
     page,
     server,
   }) => {
@@ -365,7 +365,9 @@ test("where Rosa is logged in, a sign-on that another site began asks before it 
 });
 
 test.describe("a forgotten password", () => {
-  test("Lena sets a new one by the link in her mail, and is logged in by it", async ({ page }) => {
+  test("Lena sets a new one by the link in her mail, and is logged in by it @long", async ({
+    page,
+  }) => {
     await giveName(page, "lena");
     await link(page, "Forgot Password").click();
     await expect(page).toHaveURL(/\/forgot-password$/);

@@ -34,7 +34,7 @@ async function openPractice(page: Page) {
   return call(startSession, { params, query: {} });
 }
 
-test("a quick hand skips one exercise after the other", async ({ page }) => {
+test("a quick hand skips one exercise after the other @long", async ({ page }) => {
   await stopEventClock(page);
   const { tasks, taskTypes } = await openPractice(page);
   const kinds = [...new Set(tasks.map(({ taskType }) => taskType))];

@@ -50,7 +50,7 @@ const untilHeard = (page: Page) =>
     ),
   );
 
-test("Sam's family adds a person with photo and voice, and Sam names her in practice", async ({
+test("Sam's family adds a person with photo and voice, and Sam names her in practice @long", async ({
   openAs,
   server,
 }) => {
@@ -127,7 +127,7 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   expect(server.output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
 });
 
-test("what was added is changed, and removed once that is confirmed; nobody else comes here", async ({
+test("what was added is changed, and removed once that is confirmed; nobody else comes here @long", async ({
   openAs,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 /** One of their own: homework is changed here. */
 const own = ownServer();
 
-test("a preset is saved from a list, shared, used by a colleague, and changed by its author alone", async ({
+test("a preset is saved from a list, shared, used by a colleague, and changed by its author alone @long", async ({
   page,
   browser,
 }) => {

@@ -45,7 +45,10 @@ async function print(page: Page, name: string): Promise<string[]> {
   return paper;
 }
 
-test("what is printed stays on the screen, and paper has all of it", async ({ openAs, server }) => {
+test("what is printed stays on the screen, and paper has all of it @long", async ({
+  openAs,
+  server,
+}) => {
   const { userId } = (await sessionOf(server, "rosa")).user;
   const patient = `/dashboard/patient/${userId}`;
   const page = await openAs("dana", `${patient}/report`);
@@ -120,7 +123,7 @@ const printed = {
 } as const;
 
 for (const who of ["rosa", "dana", "greta"] as const)
-  test(`what ${who} prints is read in black and white, on Letter and on A4, also from a dark screen`, async ({
+  test(`what ${who} prints is read in black and white, on Letter and on A4, also from a dark screen @long`, async ({
     page,
     openAs,
     server,

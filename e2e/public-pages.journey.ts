@@ -214,7 +214,7 @@ test.describe("talking to a therapist", () => {
       widget.close();
     });
 
-    test("the five states show it, and it is told the state alone", async ({ page }) => {
+    test("the five states show it, and it is told the state alone @long", async ({ page }) => {
       const { port } = widget.address() as AddressInfo;
       const own = await startDemoServer(undefined, {
         SCHEDULING_WIDGET_URL: `http://127.0.0.1:${port}/regain`,

@@ -55,7 +55,7 @@ async function openRatings(
   await expect(page.getByText("1 of 8")).toBeVisible();
 }
 
-test("with one switch the frame waits on Next once the answer is kept, and rests at each question", async ({
+test("with one switch the frame waits on Next once the answer is kept, and rests at each question @long", async ({
   page,
   ownServer: server,
 }) => {

@@ -53,7 +53,7 @@ async function newPatient(server: RunningServer) {
   return { id, username, firstName };
 }
 
-test("Rosa reads her report: tiles, areas with what changed, tasks, ratings", async ({
+test("Rosa reads her report: tiles, areas with what changed, tasks, ratings @long", async ({
   openAs,
   server,
 }) => {
@@ -147,7 +147,7 @@ test("on a phone Rosa's report stays on the screen in the largest letters", asyn
   await expect.poll(faults).toEqual([]);
 });
 
-test("in simple mode Rosa sees what she did, and her scores when she asks for them", async ({
+test("in simple mode Rosa sees what she did, and her scores when she asks for them @long", async ({
   openAs,
   server,
 }) => {
@@ -167,7 +167,7 @@ test("in simple mode Rosa sees what she did, and her scores when she asks for th
   await expect(clinicians.getByText("Accuracy without help")).toBeVisible();
 });
 
-test("other days are chosen, and stay in the address", async ({ openAs }) => {
+test("other days are chosen, and stay in the address @long", async ({ openAs }) => {
   const page = await openAs("rosa", "/dashboard/report");
   await button(page, /Days of this report/).click();
   const days = page.getByRole("dialog", { name: "Choose days" });
@@ -207,7 +207,9 @@ test("other days are chosen, and stay in the address", async ({ openAs }) => {
   await expectAccessible(page);
 });
 
-test("a line over time is walked by keyboard, with the levels that changed", async ({ openAs }) => {
+test("a line over time is walked by keyboard, with the levels that changed @long", async ({
+  openAs,
+}) => {
   const page = await openAs("rosa", "/therapy-performance");
   await expect(page).toHaveURL(/\/dashboard\/report\?tab=tasks/);
   const opener = button(page, /^Over time/).first();
@@ -371,7 +373,10 @@ test("on paper all parts stand, whichever is open", async ({ openAs }) => {
   await expect(page.locator("details:not([open])")).toHaveCount(0);
 });
 
-test("the chart on paper says whose it is, and has its figures", async ({ openAs, server }) => {
+test("the chart on paper says whose it is, and has its figures @long", async ({
+  openAs,
+  server,
+}) => {
   const { call, user } = await sessionOf(server, "rosa");
   const { patientName, sections } = await call(performance, {
     params: { id: user.userId },
@@ -424,7 +429,7 @@ test("the chart on paper says whose it is, and has its figures", async ({ openAs
   await expect(chart.getByRole("table")).toBeHidden();
 });
 
-test("the mail's link opens Rosa's summary and nothing else, without a login", async ({
+test("the mail's link opens Rosa's summary and nothing else, without a login @long", async ({
   page,
   server,
 }) => {

@@ -14,7 +14,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 /** One of their own: homework is changed here. */
 const own = ownServer();
 
-test("Dana finds Rosa among her patients and changes her homework in 6 actions", async ({
+test("Dana finds Rosa among her patients and changes her homework in 6 actions @long", async ({
   page,
 }) => {
   const rosa = await homeworkOf(own(), "rosa");
@@ -65,7 +65,7 @@ test("Dana finds Rosa among her patients and changes her homework in 6 actions",
   await expect(dialog).toBeHidden();
 });
 
-test("every state of the editor: added, moved, adjusted, deleted, discarded, asked before exit", async ({
+test("every state of the editor: added, moved, adjusted, deleted, discarded, asked before exit @long", async ({
   page,
 }) => {
   const sam = await homeworkOf(own(), "sam");
@@ -128,7 +128,7 @@ test("every state of the editor: added, moved, adjusted, deleted, discarded, ask
   expect(await sam.names()).toEqual([before[0], "Money", ...before.slice(1)]);
 });
 
-test("what is changed while a save is under way stays, and is saved by the next", async ({
+test("what is changed while a save is under way stays, and is saved by the next @long", async ({
   page,
 }) => {
   const sam = await homeworkOf(own(), "sam");
@@ -167,7 +167,7 @@ test("what is changed while a save is under way stays, and is saved by the next"
   expect(scheduledTaskTypes.at(-2)).toMatchObject({ displayName: "Clocks", taskCount: 12 });
 });
 
-test("two clinicians save at once: the second is told by whom, and loses nothing", async ({
+test("two clinicians save at once: the second is told by whom, and loses nothing @long", async ({
   page,
   browser,
 }) => {
@@ -211,7 +211,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await mara.page.context().close();
 });
 
-test("who logs out or another person signs in: an unsaved list is neither shown to them nor saved in their name", async ({
+test("who logs out or another person signs in: an unsaved list is neither shown to them nor saved in their name @long", async ({
   page,
 }) => {
   const rosa = await homeworkOf(own(), "rosa");
@@ -249,7 +249,7 @@ test("who logs out or another person signs in: an unsaved list is neither shown 
   await other.close();
 });
 
-test("all sessions are ended elsewhere: an unsaved list does not keep the page from the login", async ({
+test("all sessions are ended elsewhere: an unsaved list does not keep the page from the login @long", async ({
   page,
 }) => {
   const rosa = await homeworkOf(own(), "rosa");
@@ -317,7 +317,7 @@ test("before the choice of cookies, wherever the page stands, nothing lies over 
   }
 });
 
-test("with the keyboard alone", async ({ page }) => {
+test("with the keyboard alone @long", async ({ page }) => {
   const sam = await homeworkOf(own(), "sam");
   const before = await sam.names();
   await openEditor(own(), page, "dana", sam.path);
@@ -355,7 +355,7 @@ for (const [name, viewport] of [
   ["a tablet upright", { width: 820, height: 1180 }],
   ["a telephone", { width: 390, height: 844 }],
 ] as const)
-  test(`by touch on ${name}: All Tasks, several at once`, async ({ browser }) => {
+  test(`by touch on ${name}: All Tasks, several at once @long`, async ({ browser }) => {
     const mona = await homeworkOf(own(), "mona");
     const before = await mona.names();
     const { page, said } = await personAt(browser, { viewport, hasTouch: true, isMobile: true });
@@ -422,7 +422,9 @@ test("what is wrong is refused by its code, and nothing is half saved", async ()
   expect(await read()).toEqual(before);
 });
 
-test("a preview plays an exercise at any level, and leaves nothing behind", async ({ page }) => {
+test("a preview plays an exercise at any level, and leaves nothing behind @long", async ({
+  page,
+}) => {
   const sam = await homeworkOf(own(), "sam");
   await openEditor(own(), page, "dana", sam.path);
   const sent: string[] = [];

@@ -73,7 +73,7 @@ for (const [who, kind] of Object.entries(visitors))
     }
   });
 
-test("private pages ask a visitor to log in, and remember where they wanted to go", async ({
+test("private pages ask a visitor to log in, and remember where they wanted to go @long", async ({
   page,
 }) => {
   const inside = siteMap.filter(

@@ -32,7 +32,7 @@ async function nameAccount(page: Page, name: string): Promise<void> {
 }
 
 test.describe("the way to a subscription", () => {
-  test("Sam gives a card on trial, pays nothing today, and pays when the trial is over", async ({
+  test("Sam gives a card on trial, pays nothing today, and pays when the trial is over @long", async ({
     openAs,
     server,
   }) => {
@@ -73,7 +73,7 @@ test.describe("the way to a subscription", () => {
     await expectAccessible(page);
   });
 
-  test("Hana's report is locked; her first card is refused, the next one opens it", async ({
+  test("Hana's report is locked; her first card is refused, the next one opens it @long", async ({
     openAs,
   }) => {
     const page = await openAs("hana", "/dashboard");
@@ -116,7 +116,7 @@ test.describe("the way to a subscription", () => {
     await expect(page.getByRole("tab", { name: "Skill areas" })).toBeVisible();
   });
 
-  test("Tess pays the price that she said she could, by the link in her letter, and her tablet lets her choose", async ({
+  test("Tess pays the price that she said she could, by the link in her letter, and her tablet lets her choose @long", async ({
     page,
     browser,
     server,
@@ -160,7 +160,7 @@ test.describe("the way to a subscription", () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test("with the keyboard alone, and where the address names the plan nobody is sent in circles", async ({
+  test("with the keyboard alone, and where the address names the plan nobody is sent in circles @long", async ({
     openAs,
   }) => {
     const page = await openAs("vera", "/subscribe?planid=yearly&cc=HOPE");
@@ -209,7 +209,7 @@ test("by another person's letter nobody pays who is logged in, unless they say s
 });
 
 test.describe("somebody who is not signed in", () => {
-  test("buys for Wim by his name, once", async ({ page }) => {
+  test("buys for Wim by his name, once @long", async ({ page }) => {
     await page.goto("/subscribe?cc=WELCOME5");
     await expect(heading(page, "Buy home subscription")).toBeVisible();
     await expectAccessible(page);
@@ -337,7 +337,9 @@ test.describe("what goes wrong", () => {
     await expect(card(page, "Monthly")).toContainText("$24.65 for the first month");
   });
 
-  test("Kurt has two tabs: the page of the first closes, and he pays once", async ({ openAs }) => {
+  test("Kurt has two tabs: the page of the first closes, and he pays once @long", async ({
+    openAs,
+  }) => {
     const page = await openAs("kurt", "/subscribe?source=account");
     await expect(heading(page, "Restart your subscription")).toBeVisible();
     await choose(page, "Monthly").dblclick();

@@ -17,7 +17,7 @@ const places = (page: Page) => page.getByRole("navigation", { name: "My Account"
 const day = String.raw`\d\d/\d\d/\d{4}`;
 
 test.describe("cancelling", () => {
-  test("Rosa is offered a month for nothing, takes it, and is offered nothing more", async ({
+  test("Rosa is offered a month for nothing, takes it, and is offered nothing more @long", async ({
     openAs,
   }) => {
     const page = await openAs("rosa", "/account");
@@ -47,7 +47,7 @@ test.describe("cancelling", () => {
     await expect(heading(page, "Why do you want to cancel?")).toBeVisible();
   });
 
-  test("Nora refuses a fifth off her year, says why, and comes back before the end", async ({
+  test("Nora refuses a fifth off her year, says why, and comes back before the end @long", async ({
     openAs,
   }) => {
     const page = await openAs("nora", "/unsubscribe");
@@ -158,7 +158,7 @@ test("Erik, whose subscription has ended, buys it anew", async ({ openAs }) => {
   await expect(page.getByRole("link", { name: /^Open the receipt of/ })).toHaveCount(4);
 });
 
-test("Paul's payment is overdue: another card pays it", async ({ openAs }) => {
+test("Paul's payment is overdue: another card pays it @long", async ({ openAs }) => {
   const page = await openAs("paul", "/account");
   await expect(panel(page)).toContainText("Your last payment did not go through.");
   await panel(page).getByRole("link", { name: "Update Payment Method" }).click();
@@ -289,7 +289,7 @@ test("who has not finished signing up is told how to, and is not asked to subscr
   await expect(page).toHaveURL(/\/download-patient$/);
 });
 
-test("each receipt is one sheet of paper", async ({ openAs }) => {
+test("each receipt is one sheet of paper @long", async ({ openAs }) => {
   const page = await openAs("pia", "/account/receipts");
   await expect(page).toHaveURL(/\/account\/password$/);
   await openAs("rosa", "/account/receipts");

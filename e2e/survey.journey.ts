@@ -167,7 +167,9 @@ test.describe("the end of a trial", () => {
     await expectAccessible(page);
   });
 
-  test("Hana finds it too expensive, says what she can pay, and pays that", async ({ page }) => {
+  test("Hana finds it too expensive, says what she can pay, and pays that @long", async ({
+    page,
+  }) => {
     await openLetter(page, "hana@example.org", "How was your free trial?");
     await followLetter(page, "Tell us how it was");
     await choose(page, "It costs too much");
@@ -231,7 +233,9 @@ test.describe("a scholarship", () => {
 });
 
 test.describe("nobody is known", () => {
-  test("without a link, with a broken one, and with one for another page", async ({ page }) => {
+  test("without a link, with a broken one, and with one for another page @long", async ({
+    page,
+  }) => {
     for (const path of [tasks, trial, "/scholarship"])
       for (const query of ["", "?token=hello", `?token=rgl_${"x".repeat(43)}`]) {
         await page.goto(path + query);

@@ -63,7 +63,7 @@ test.describe("a page in a frame", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
 
-  test("is a place like any other for a switch that touches", async ({
+  test("is a place like any other for a switch that touches @long", async ({
     page,
     ownServer: server,
   }) => {
@@ -96,7 +96,7 @@ async function stops(page: Page): Promise<readonly (readonly string[])[]> {
   throw new Error(`more than ${mostStops} stops: ${round.map((stop) => stop.length).join(" ")}`);
 }
 
-test("the days of a calendar are gone through week by week, and chosen", async ({
+test("the days of a calendar are gone through week by week, and chosen @long", async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ const long = [
 ] as const;
 
 for (const { path, thing, most } of long)
-  test(`${path} is gone through by what stands together, past what nobody sees and what leads away`, async ({
+  test(`${path} is gone through by what stands together, past what nobody sees and what leads away @long`, async ({
     page,
     server,
   }) => {

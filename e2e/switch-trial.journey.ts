@@ -38,7 +38,7 @@ async function openSwitches(
   await press(page, page.getByRole("tab", { name: "Switches" }));
 }
 
-test("who switches the switches off has them back after a minute, or keeps it by hand", async ({
+test("who switches the switches off has them back after a minute, or keeps it by hand @long", async ({
   page,
   server,
 }) => {
@@ -69,7 +69,7 @@ test("who switches the switches off has them back after a minute, or keeps it by
   await expect(way(page, "Off")).toBeChecked();
 });
 
-test("who has one switch and chooses two has one again, also in a page that is opened anew", async ({
+test("who has one switch and chooses two has one again, also in a page that is opened anew @long", async ({
   page,
   server,
 }) => {
@@ -86,7 +86,7 @@ test("who has one switch and chooses two has one again, also in a page that is o
   await expect(way(page, "1 switch")).toBeChecked();
 });
 
-test("another key is kept once it has pressed the button, and not before", async ({
+test("another key is kept once it has pressed the button, and not before @long", async ({
   page,
   server,
 }) => {

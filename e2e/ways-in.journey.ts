@@ -3,7 +3,7 @@ import { demoPassword } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test.describe("logging in", () => {
-  test("Rosa logs in with the keyboard alone and logs out again", async ({ page }) => {
+  test("Rosa logs in with the keyboard alone and logs out again @long", async ({ page }) => {
     await page.goto("/login");
     await expect(page).toHaveTitle(/Log In/);
     await expectAccessible(page);
@@ -115,7 +115,7 @@ test.describe("tokens", () => {
     await expectAccessible(page);
   });
 
-  test("another tab shows nobody any more who has logged out, nor one person for another", async ({
+  test("another tab shows nobody any more who has logged out, nor one person for another @long", async ({
     page,
     openAs,
   }) => {

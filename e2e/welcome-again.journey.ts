@@ -83,7 +83,7 @@ test("a welcome that stays open overnight says the new day, asks what comes next
 
 const line = (typeId: number) => ({ typeId, taskCount: 2, taskLevel: 1 });
 
-test("homework that was changed while the welcome stood open is started as it is now", async ({
+test("homework that was changed while the welcome stood open is started as it is now @long", async ({
   openAs,
   server,
 }) => {
@@ -152,7 +152,7 @@ test("a welcome does not call unfinished what was finished with answers that are
   await expect(page.getByRole("main")).not.toContainText(/items? left/);
 });
 
-test("exercises of one's own choice that a reload interrupted can be gone on with", async ({
+test("exercises of one's own choice that a reload interrupted can be gone on with @long", async ({
   openAs,
 }) => {
   const page = await openAs("rosa", "/do-therapy");

@@ -41,7 +41,7 @@ for (const [size, viewport] of [
   test.describe(`on ${size} held sideways`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test("what is to be done and what it is done with are seen at once", async ({ page }) => {
+    test("what is to be done and what it is done with are seen at once @long", async ({ page }) => {
       await signInBrowser(page, own(), "rosa");
       await page.goto("/do-therapy");
       await expect(button(page, /^Start today's practice$/)).toBeInViewport({ ratio: 1 });

@@ -1,23 +1,29 @@
 /**
- * Stories that take long by their nature, ten seconds and more for each: processes that are started, killed and started again,
- * servers side by side, every exercise in a browser at the pace it has, whole practices and what they change, a network
- * that goes and comes. `npm test` leaves them to `npm run test:long`; a runner that was started by hand finds all.
+ * Stories that take over ten seconds in a whole run, or repeat at length what a shorter one tells: processes that are
+ * started, killed and started again, servers side by side, every exercise in a browser at the pace it has, whole practices
+ * and what they change, a network that goes and comes. `npm test` leaves them to `npm run test:long`; a runner that was
+ * started by hand finds all. Here stand whole files; a journey whose file has short ones besides says `@long` in its title.
  */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
 const stories = [
+  "apps/server/src/admin/commands/backup.test.ts",
+  "apps/server/src/admin/commands/restore-backup.test.ts",
   "apps/server/src/admin/main.test.ts",
   "apps/server/src/db/slow-start.test.ts",
   "apps/server/src/demo/demo.test.ts",
+  "apps/server/src/faults/bucket-at-start.test.ts",
   "apps/server/src/faults/full-disk.test.ts",
   "apps/server/src/main.test.ts",
+  "apps/server/src/modules/billing/billing.model.test.ts",
   "apps/server/src/stopping.test.ts",
   "apps/server/src/transfer/transfer.test.ts",
   "bench/faults/faults.test.ts",
   "deploy/cluster/several-servers.test.ts",
+  "packages/therapy/src/task-types/many-seeds.test.ts",
 ];
 
 const journeys = [
@@ -42,10 +48,15 @@ const journeys = [
   "e2e/tutorial.journey.ts",
 ];
 
+/** Ends the title of a long journey in a file of short ones. */
+export const longTag = "@long";
+
 /** Says to a runner which stories to tell: those that are `short`, those that are `long`; without it, all. */
 export const lengthVariable = "REGAIN_STORIES";
 
 export type Length = "short" | "long";
+
+export const isShort = () => process.env[lengthVariable] === "short";
 
 /** @throws Error for a path at which nothing lies: its stories would be told by neither command */
 function whole(paths: readonly string[]): string[] {
@@ -56,13 +67,6 @@ function whole(paths: readonly string[]): string[] {
   });
 }
 
-/** What a runner is to look for, and what to leave. */
-function choose(all: readonly string[], long: readonly string[]) {
-  const length = process.env[lengthVariable];
-  if (length === "long") return { include: whole(long), exclude: [] };
-  return { include: [...all], exclude: length === "short" ? whole(long) : [] };
-}
-
 /**
  * Which files of a project of Vitest to run.
  * @param folders the project's, as seen from the root
@@ -70,8 +74,18 @@ function choose(all: readonly string[], long: readonly string[]) {
  */
 export function testFiles(folders: readonly string[], all: readonly string[]) {
   const isOwn = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
-  return choose(all, stories.filter(isOwn));
+  const long = whole(stories.filter(isOwn));
+  if (process.env[lengthVariable] === "long") return { include: long, exclude: [] };
+  return { include: [...all], exclude: isShort() ? long : [] };
 }
 
-/** Which journeys to play. */
-export const journeyFiles = () => choose(["**/*.journey.ts"], journeys);
+/** Which journeys to play: Playwright looks for it in the name of a journey's file and in its title. */
+export function journeysToPlay() {
+  const names = whole(journeys).map((path) => basename(path).replaceAll(".", String.raw`\.`));
+  const all = [
+    new RegExp(longTag),
+    ...names.map((name) => new RegExp(String.raw`(?<![\w-])${name}`)),
+  ];
+  if (process.env[lengthVariable] === "long") return { grep: all };
+  return isShort() ? { grepInvert: all } : {};
+}
