@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { goods } from "../src/en/goods.ts";
+import { town } from "../src/en/town.ts";
 import { words } from "../src/en/words.ts";
 import { picture } from "../src/pictures.ts";
 import { fileHash, writePictures } from "./picture-files.ts";
@@ -10,12 +12,12 @@ import { fileHash, writePictures } from "./picture-files.ts";
 describe("the pictures that ship", () => {
   const root = fileURLToPath(new URL("../", import.meta.url));
 
-  const shipped = words.map((word) => {
-    const path = picture(word.picture);
+  const shipped = [...words, ...town.places, ...goods].map((named) => {
+    const path = picture(named.picture);
     return { path, svg: readFileSync(join(root, path), "utf8") };
   });
 
-  test("every word's picture is there and named by its content", () => {
+  test("the picture of every word, place and good is there and named by its content", () => {
     const named = shipped.map(({ svg }) => `pictures/${fileHash(svg)}.svg`);
     expect(shipped.map(({ path }) => path)).toEqual(named);
   });

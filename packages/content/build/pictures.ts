@@ -1,17 +1,19 @@
 /**
- * Takes the pictures that words and actions name out of the Noto Emoji set, and draws the portraits of people and
- * the scenes that sentences tell about: `npm run content:pictures`.
+ * Takes the pictures that words, actions, places and goods name out of the Noto Emoji set, and draws the portraits of
+ * people and the scenes that sentences tell about: `npm run content:pictures`.
  */
 import { fileURLToPath } from "node:url";
 import { actions } from "../src/en/actions.ts";
+import { goods } from "../src/en/goods.ts";
 import { sentences } from "../src/en/sentences.ts";
+import { town } from "../src/en/town.ts";
 import { words } from "../src/en/words.ts";
 import { type PictureSource, writePictures } from "./picture-files.ts";
 import { portraits } from "./portraits/portraits.ts";
 import { notoBodies } from "./scenes/noto.ts";
 import { drawScene } from "./scenes/scene.ts";
 
-const named = [...words, ...actions].map(({ picture }) => picture);
+const named = [...words, ...actions, ...town.places, ...goods].map(({ picture }) => picture);
 const told = sentences.flatMap(({ scene, foils }) => [scene, ...foils.map((foil) => foil.scene)]);
 
 const scenes: PictureSource["bodies"] = Object.fromEntries(

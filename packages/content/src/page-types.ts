@@ -100,7 +100,10 @@ export interface DocumentQuestion {
   readonly foils: readonly string[];
 }
 
-/** A page of everyday life. A document that has been in use is not changed; a new one replaces it. */
+/**
+ * A page of everyday life. A document that has been in use is not changed: a new one replaces it, and it stays without
+ * questions, for those who look at what they answered.
+ */
 export interface EverydayDocument {
   /** Kebab-case; stays, for it is part of addresses. */
   readonly id: string;

@@ -126,12 +126,16 @@ export interface BuildSentence {
   readonly mark: "." | "?";
 }
 
-/** What can be said of how a locale's words are spelled. Words of either set are written as in `words`. */
+/** What can be said of how a locale's words are spelled. Words of the first two sets are written as in `words`. */
 export interface SpellingNotes {
   /** Words that sound like another word or have two spellings: heard alone, there is no one right spelling. */
   readonly soundAlike: ReadonlySet<string>;
   /** Words that cannot be spelled by sounding them out: silent letters, or letters that stand for an unusual sound. */
   readonly irregular: ReadonlySet<string>;
+  /** Short words that everybody writes every day: typed for another word, they are no misspelling of it. */
+  readonly everyday: ReadonlySet<string>;
+  /** What a row of letters to choose from must not spell. */
+  readonly unseemly: ReadonlySet<string>;
 }
 
 /** A person to meet, drawn for that. */
@@ -166,7 +170,12 @@ export interface FillerTexts {
   readonly letter: string;
   readonly shape: string;
   /** Questions that a member of the category answers, and no member of another group's category. */
-  readonly groups: readonly { readonly ask: string; readonly category: Category }[];
+  readonly groups: readonly {
+    readonly ask: string;
+    readonly category: Category;
+    /** Words of the category that answer the question by a stretch only. */
+    readonly exceptIds?: readonly string[];
+  }[];
 }
 
 /** Two words that one sound tells apart. */
@@ -305,6 +314,11 @@ export interface Action {
   readonly where: readonly string[];
   /** What it is done to goes with no verb of another field: one sings a hymn, and cannot carry one. */
   readonly ownObjects?: true;
+  /**
+   * Verbs of other fields, by their ids, that its people or things would go with as well: a young mother bathes a
+   * newborn, and pushes a stroller. Said at one of the two.
+   */
+  readonly notBeside?: readonly string[];
   /** Other right names for the picture, as `ing` forms. */
   readonly synonyms: readonly string[];
   /** Frequent misspellings of the `ing` form that count as near. */

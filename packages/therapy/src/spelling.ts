@@ -8,6 +8,9 @@ export function spokenForm(text: string): string {
     .trim();
 }
 
+/** A name may be written in one word or in two: `sailboat`, `sail boat`. @param text in its spoken form */
+export const joined = (text: string): string => text.replaceAll(" ", "");
+
 /**
  * Edits between two words: insertions, deletions, substitutions and swaps of neighbours count 1 each
  * (optimal string alignment).

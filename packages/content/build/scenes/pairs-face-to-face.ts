@@ -13,7 +13,7 @@ import {
 } from "./draw.ts";
 import { standingPose } from "./figure.ts";
 import { head } from "./head.ts";
-import { hangingArms, type PairScene, scale, seatedLegs, stands, walker } from "./pair-poses.ts";
+import { hangingArms, type PairScene, scale, seatedLegs, stands } from "./pair-poses.ts";
 import { jointsOf, person, type Pose, standAt } from "./person.ts";
 import { bowl, chair, drop, metal, wood } from "./props.ts";
 
@@ -157,27 +157,6 @@ export const wave: PairScene = (doer, other) => {
     stands(doer, { x: 28, mood: "happy", hands: [{ turn: [-6, 8] }, { turn: [112, 152] }] }),
     placed(curve("M0,0q5,5 3,12M7,-3q7,8 4,18", "#7b8794", 2.2), {
       at: [face[0] + 30 * doer.size, face[1] - 10],
-    }),
-  ].join("");
-};
-
-/** Through binoculars, unseen. */
-export const watch: PairScene = (doer, other) => {
-  const { head: face, k } = jointsOf(
-    doer,
-    standingPose(doer, { x: 30, scale, hands: hangingArms }),
-  );
-  const [x, y] = [face[0] + 11 * k, face[1] - 2];
-  return [
-    ground(),
-    walker(other, 98),
-    stands(doer, {
-      x: 30,
-      hands: [
-        [x + 8, y + 5],
-        [x + 6, y + 6],
-      ],
-      holding: box([x, y - 5], [10, 9], "#3a3238", 2) + box([x + 9, y - 6], [7, 11], "#4a5560", 1),
     }),
   ].join("");
 };

@@ -6,7 +6,7 @@ import { animal, type Coat } from "./animals.ts";
 import type { Look } from "./cast.ts";
 import { ground, groundY, placed, type Svg } from "./draw.ts";
 import { runner, speed, walker } from "./pair-poses.ts";
-import { feed, paint, photograph, point, spray, watch, wave } from "./pairs-face-to-face.ts";
+import { feed, paint, photograph, point, spray, wave } from "./pairs-face-to-face.ts";
 import { carry, chase, follow, pull, push } from "./pairs-on-the-way.ts";
 import type { Pose } from "./person.ts";
 
@@ -21,7 +21,6 @@ export const pairScenes = {
   paint,
   point,
   wave,
-  watch,
   spray,
 } as const;
 

@@ -66,6 +66,39 @@ test("a meaning is short and plain, and neither it nor who typically does it say
   expect(told.map(({ base }) => base)).toEqual([]);
 });
 
+/** Without the endings of verbs and of those who do them: `runner` is `run`. */
+const stem = (word: string) =>
+  word
+    .replace(/(?:ers?|ing|e?s|ed)$/, "")
+    .replace(/e$/, "")
+    .replace(/([^aeiou])\1$/, "$1");
+const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]+/g) ?? []).map(stem);
+
+test("nor does the cue say another right name, or call somebody by the verb", () => {
+  const told = actions.flatMap(({ base, ing, synonyms, meaning, pictured, who }) => {
+    const cue = stemsOf(`${meaning} Think of ${pictured ?? who[0]}.`);
+    const isSaid = (name: string) => {
+      const stems = stemsOf(name);
+      const [only = ""] = stems;
+      return stems.length === 1
+        ? cue.some((word) => word === only || (only.length > 3 && word.endsWith(only)))
+        : ` ${cue.join(" ")} `.includes(` ${stems.join(" ")} `);
+    };
+    return [base, ing, ...synonyms].filter(isSaid).map((name) => `${base}: ${name}`);
+  });
+  expect(told).toEqual([]);
+});
+
+test("a verb is kept from others, of other fields, that there are", () => {
+  const fields = new Map(actions.map(({ id, field }) => [id, field]));
+  const odd = actions.flatMap(({ id, field, notBeside = [] }) =>
+    notBeside
+      .filter((other) => !fields.has(other) || fields.get(other) === field)
+      .map((other) => `${id}: ${other}`),
+  );
+  expect(odd).toEqual([]);
+});
+
 test("what a verb is done to goes with somebody who does it and a place", () => {
   const odd = actions.filter(
     ({ who, what, where }) =>

@@ -94,12 +94,37 @@ const questionInAQuestion: Pattern = ({ words: [first = "", ...others], mark }) 
 const twoTenses: Pattern = ({ words: [, second = "", ...others] }) =>
   /^was$/.test(second) && / had been/.test(others.join(" ")) ? 2 : 0;
 
-const toBeGiven = (reading: Reading) =>
-  Math.max(
-    ...[relativeOfTheSubject, relativeOfTheObject, pointing, questionInAQuestion, twoTenses].map(
-      (pattern) => pattern(reading),
-    ),
-  );
+/** "She wants her son to visit us" is "she wants us to visit her son" too. */
+const whoVisitsWhom: Pattern = ({ words }) =>
+  /\bwants? .+ to \w+ (me|us|you|him|her|them)$/.test(words.join(" ")) ? words.indexOf("to") : 0;
+
+/** "He does not know how to cook" is "he does know how not to cook" too. */
+const notOfTwoVerbs: Pattern = ({ words }) =>
+  / not \w+ how to /.test(words.join(" ")) ? words.indexOf("not") + 1 : 0;
+
+/** "The bread that he bakes sells well" is "the bread that he sells bakes well" too. */
+const verbsOfOneForm: Pattern = ({ words }) =>
+  /that (he|she) \w+s (?!is |was |has )\w+s (very|too|the|my|some) /.test(words.join(" "))
+    ? words.indexOf("that") + 3
+    : 0;
+
+/** "Write your name in ink" is "write in ink your name" too. */
+const placeOfAPhrase: Pattern = ({ words }) =>
+  /\bwrite \w+ \w+ (in \w+|down \w+)$/.test(words.join(" ")) ? words.length - 2 : 0;
+
+const patterns = [
+  relativeOfTheSubject,
+  relativeOfTheObject,
+  pointing,
+  questionInAQuestion,
+  twoTenses,
+  whoVisitsWhom,
+  notOfTwoVerbs,
+  verbsOfOneForm,
+  placeOfAPhrase,
+];
+
+const toBeGiven = (reading: Reading) => Math.max(...patterns.map((pattern) => pattern(reading)));
 
 test("a sentence with a clause that fits elsewhere is found", () => {
   const wanted = (text: string, mark: "." | "?" = ".") =>
@@ -112,6 +137,11 @@ test("a sentence with a clause that fits elsewhere is found", () => {
   expect(wanted("where is the money that I gave to you", "?")).toBe(3);
   expect(wanted("did they say why the flight had been delayed", "?")).toBe(1);
   expect(wanted("he was told that his plane had been delayed")).toBe(2);
+  expect(wanted("she wants her brother to call me")).toBe(4);
+  expect(wanted("he does not know how to cook")).toBe(3);
+  expect(wanted("the bread that he bakes sells very well")).toBe(5);
+  expect(wanted("the bread that he bakes is very good")).toBe(2);
+  expect(wanted("please write your name in ink")).toBe(4);
   expect(wanted("does she know that we are here", "?")).toBe(0);
   expect(wanted("they hope that the bus will come")).toBe(0);
 });

@@ -25,10 +25,11 @@ const questions = documents.flatMap((document) =>
 );
 
 test("there are 60 documents or more, of every kind", () => {
-  expect(documents.length).toBeGreaterThanOrEqual(60);
+  const asked = documents.filter((document) => document.questions.length > 0);
+  expect(asked.length).toBeGreaterThanOrEqual(60);
   expect(repeated(documents.map(({ id }) => id))).toEqual([]);
   expect(documents.filter(({ id }) => !/^[a-z0-9-]{3,40}$/.test(id))).toEqual([]);
-  const kinds = new Set(documents.map(({ kind }) => kind));
+  const kinds = new Set(asked.map(({ kind }) => kind));
   expect(documentKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 

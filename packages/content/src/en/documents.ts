@@ -4,6 +4,7 @@ import { meals, recipes } from "./documents/meals.ts";
 import { medicines } from "./documents/medicines.ts";
 import { bills, receipts } from "./documents/money.ts";
 import { foods, hours, notices } from "./documents/places.ts";
+import { replaced } from "./documents/replaced.ts";
 import { parking, tickets, timetables } from "./documents/travel.ts";
 
 export const documents: readonly EverydayDocument[] = [
@@ -20,4 +21,5 @@ export const documents: readonly EverydayDocument[] = [
   ...tickets,
   ...notices,
   ...emails,
+  ...replaced,
 ];

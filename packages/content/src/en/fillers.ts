@@ -8,7 +8,7 @@ export const fillers: FillerTexts = {
   shape: "Touch {shape}.",
   groups: [
     { ask: "Which one is an animal?", category: "animal" },
-    { ask: "Which one do you wear?", category: "clothing" },
+    { ask: "Which one do you wear?", category: "clothing", exceptIds: ["ribbon"] },
     { ask: "Which one is part of the body?", category: "body" },
     { ask: "Which one makes music?", category: "instrument" },
   ],

@@ -25,7 +25,7 @@ export const pills: PillWords = {
     { id: "morning", label: "Morning", phrases: ["in the morning", "with breakfast"] },
     { id: "noon", label: "Noon", phrases: ["at noon", "with lunch"] },
     { id: "evening", label: "Evening", phrases: ["in the evening", "with dinner"] },
-    { id: "bedtime", label: "Bedtime", phrases: ["at bedtime", "just before sleep"] },
+    { id: "bedtime", label: "Bedtime", phrases: ["at bedtime", "right before bed"] },
   ],
   dose: "1 tablet {time}",
   dayLabel: "{medicine}\nTake {doses}.",
@@ -33,7 +33,7 @@ export const pills: PillWords = {
   days: {
     every: "every day",
     named: "on {days}",
-    except: "every day but not on {days}",
+    except: "every day except {days}",
     everyOther: "every other day, starting {days}",
     weekdays: "from Monday to Friday",
     weekend: "on Saturday and Sunday",

@@ -36,12 +36,12 @@ export const sortSets: readonly SortSet[] = [
     rules: [
       rule("Sort by where it lives", {
         "On land": ["cow", "zebra", "panda", "elephant", "mouse"],
-        "In the sea": ["shark", "dolphin", "whale"],
+        "In the sea": ["shark", "fish", "jellyfish"],
       }),
       rule("Sort by color", {
         "Black and white": ["cow", "zebra", "panda"],
         Gray: ["elephant", "mouse", "shark"],
-        Blue: ["dolphin", "whale"],
+        Blue: ["fish", "jellyfish"],
       }),
     ],
   },
@@ -94,9 +94,9 @@ export const sortSets: readonly SortSet[] = [
         "Brings news": ["newspaper", "radio", "television"],
         "Takes a message": ["telephone", "envelope"],
       }),
-      rule("Sort by what needs power", {
-        "Needs power": ["flashlight", "bulb", "radio", "television", "telephone"],
-        "Needs no power": ["candle", "newspaper", "envelope"],
+      rule("Sort by what makes a sound", {
+        "Makes a sound": ["radio", "television", "telephone"],
+        "Makes no sound": ["flashlight", "bulb", "candle", "newspaper", "envelope"],
       }),
     ],
   },

@@ -17,6 +17,12 @@ test("words with silent letters or Greek ph are irregular, or not heard alone", 
   expect(odd).toEqual([]);
 });
 
+test("words whose letters stand for an unusual sound are irregular, a plain diphthong is not", () => {
+  const odd = ["pizza", "worm", "gloves", "swimsuit", "mechanic", "book"];
+  expect(odd.filter((text) => !spellingNotes.irregular.has(text))).toEqual([]);
+  expect(spellingNotes.irregular.has("toilet")).toBe(false);
+});
+
 test("words that are spelled as they sound are regular", () => {
   const plain = ["cat", "dog", "pig", "fox", "drum", "tent", "crab", "milk", "lamp", "basket"];
   expect(plain.filter((text) => spellingNotes.irregular.has(text))).toEqual([]);

@@ -261,6 +261,8 @@ export const multipleChoice = z.object({
   ),
 });
 
+const nearness = z.int().check(z.minimum(0), z.maximum(4));
+
 /** Says or types a response. */
 export const production = z.object({
   ...shared,
@@ -271,7 +273,12 @@ export const production = z.object({
   /** The first of the answers as it is written, to be shown: `I would like a coffee, please.` */
   shown: z.optional(nonEmptyText(200)),
   /** A typed answer within this many edits of a right one is partly right. */
-  nearness: z.int().check(z.minimum(0), z.maximum(4)),
+  nearness,
+  /**
+   * The same for each of the answers, in their order: a short name takes fewer edits. With it, spaces count for
+   * nothing; without it, `nearness` is for all.
+   */
+  nearnesses: z.optional(z.array(nearness).check(z.maxLength(20))),
   /** Frequent misspellings of the answers: partly right as well, however few letters there are. As `answers`. */
   nearSpellings: z.optional(z.array(nonEmptyText(200)).check(z.maxLength(20))),
   /** Typed answers that are words of their own: never near. As `answers`. */

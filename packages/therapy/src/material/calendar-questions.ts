@@ -15,6 +15,8 @@ export interface MonthQuestion {
   readonly ringed: readonly number[];
   readonly text: string;
   readonly right: string;
+  /** How the right one is said where it lies ahead or is past. */
+  readonly answer?: "answerAhead" | "answerAgo";
   /** The likeliest slips first. */
   readonly foils: readonly string[];
   readonly effort: number;
@@ -100,6 +102,7 @@ const daysAway: Ask = (asking) => {
     ringed: [today],
     text: format(isAhead ? say.inDays : say.daysAgo, { date: dateText(asking, today), days }),
     right: dateText(asking, day),
+    answer: isAhead ? "answerAhead" : "answerAgo",
     foils: slippedDates(asking, day),
     effort: days,
   };
@@ -129,13 +132,14 @@ const howMany: Ask = (asking) => {
   };
 };
 
+/** Several steps each: one alone would be less than the counting of the levels before. */
 const visits: Ask = (asking) => {
   const { month, rng } = asking;
   const [every, visit] = rng.pick([
     [7, 3],
     [7, 4],
     [10, 3],
-    [14, 2],
+    [9, 3],
     [8, 3],
   ] as const);
   const first = rng.between(1, lastOf(asking) - every * (visit - 1));
@@ -162,6 +166,7 @@ const nextMonth: Ask = (asking) => {
     ringed: [today],
     text: format(sayOf(asking).inDays, { date: dateText(asking, today), days }),
     right: dateText(asking, day),
+    answer: "answerAhead",
     foils: slippedDates(asking, day, last + 1, last + 28),
     effort: days,
   };

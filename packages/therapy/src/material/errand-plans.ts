@@ -96,15 +96,21 @@ function drawErrands(rng: Rng, errands: readonly Errand[], level: PlanLevel): Er
   return rng.shuffle(chosen);
 }
 
+/** As places are in life: open for this many hours at least, and until this hour of the day. */
+const shortestOpening = 2;
+const earliestClosing = 10;
+
 /** Opening hours that allow `start` and rule out some other hour of the day. */
 function openingHours(rng: Rng, start: number, { from, to }: Hours) {
   const opening = [start - 1, start].filter((hour) => hour > from);
-  const closing = [start + 1, start + 2].filter((hour) => hour < to);
+  const closing = [start + 1, start + 2].filter((hour) => hour < to && hour >= earliestClosing);
   return rng.pick([
     ...opening.map((hour) => ({ told: "opens" as const, hours: { ...wholeDay, from: hour } })),
     ...closing.map((hour) => ({ told: "closes" as const, hours: { ...wholeDay, to: hour } })),
     ...opening.flatMap((first) =>
-      closing.map((last) => ({ told: "open" as const, hours: { from: first, to: last } })),
+      closing
+        .filter((last) => last - first >= shortestOpening)
+        .map((last) => ({ told: "open" as const, hours: { from: first, to: last } })),
     ),
   ]);
 }
@@ -147,23 +153,35 @@ function drawSpare(
     : { errand, hours: { from: end + rng.int(2), to: 24 }, told: "opens", isWaiting: false };
 }
 
+/** How often hours are drawn anew for errands that stand in an order that works. */
+const hoursTries = 30;
+
 function tryPlan(rng: Rng, errands: readonly Errand[], level: PlanLevel): DayPlan | undefined {
   const chosen = drawErrands(rng.stream("errands"), errands, level);
   if (!chosen) return undefined;
+  const drawn = chosen.map((errand) => ({
+    errand,
+    hours: wholeDay,
+    told: "nothing" as const,
+    isWaiting: chosen.some(({ id }) => id === errand.after?.id),
+  }));
+  const works = drawn.every((one, index) =>
+    mayCome(one, drawn.slice(0, index), drawn.length - index - 1),
+  );
+  if (!works) return undefined;
   const starts = drawStarts(rng.stream("hours"), level);
   const day = { from: starts[0] ?? 0, to: (starts.at(-1) ?? 0) + 1 };
   const hours = rng.stream("opening hours");
-  const order = chosen.map((errand, index) => ({
-    errand,
-    ...hoursOf(hours, errand, starts[index] ?? 0, day),
-    isWaiting: chosen.some(({ id }) => id === errand.after?.id),
-  }));
-  const works = order.every((one, index) =>
-    mayCome(one, order.slice(0, index), order.length - index - 1),
-  );
-  if (!works || countOrders(order, starts, 2) !== 1) return undefined;
-  const spare = drawSpare(rng.stream("spare"), errands, level, { chosen, end: day.to });
-  return { order, spare, starts };
+  for (let tries = 0; tries < hoursTries; tries++) {
+    const order = drawn.map((one, index) => ({
+      ...one,
+      ...hoursOf(hours, one.errand, starts[index] ?? 0, day),
+    }));
+    if (countOrders(order, starts, 2) !== 1) continue;
+    const spare = drawSpare(rng.stream("spare"), errands, level, { chosen, end: day.to });
+    return { order, spare, starts };
+  }
+  return undefined;
 }
 
 /** Draws until there is exactly one order that works. */

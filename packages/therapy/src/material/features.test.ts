@@ -52,6 +52,9 @@ test("a policeman has a job and serves a town: what buildings are for is no foil
 test("what fits a thing by a stretch is no foil for it, and still one for others", () => {
   expect(allFoilsOf("parachute")).not.toContain("to wear");
   expect(allFoilsOf("truck")).toContain("to wear");
+  expect(allFoilsOf("umbrella")).not.toContain("it gives shelter");
+  expect(allFoilsOf("mouth")).not.toContain("to drink");
+  expect(allFoilsOf("house")).not.toContain("to find outdoors");
   expect(allFoilsOf("fountain")).not.toContain("to drink");
   expect(allFoilsOf("bank")).toContain("to drink");
 });

@@ -1,5 +1,12 @@
+import type { Image } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
-import { figurePatterns, type Member, memberCode } from "./figure-series.ts";
+import {
+  figurePatterns,
+  type Member,
+  memberCode,
+  memberImage,
+  seriesImage,
+} from "./figure-series.ts";
 import { createRng } from "../rng.ts";
 
 const patterns = Object.entries(figurePatterns).map(([name, draw]) => ({ name, draw }));
@@ -35,6 +42,27 @@ test.each(patterns)("only one figure continues a series of $name", ({ draw }) =>
       });
     expect(fits(next), shown.map(memberCode).join(" ")).toBe(true);
     expect(distractors.filter(fits), shown.map(memberCode).join(" ")).toEqual([]);
+  }
+});
+
+/** The shapes of a drawing that are nearer to another, outlines and all, than a sixth of their size. */
+function crowded(image: Image) {
+  const parts = "figure" in image ? image.figure.parts.filter(({ shape }) => shape) : [];
+  return parts.filter(({ x, y, size, strokeWidth = 0 }, index) =>
+    parts
+      .slice(0, index)
+      .some(
+        (other) =>
+          Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) - size - strokeWidth < size / 6,
+      ),
+  );
+}
+
+test.each(["count", "count_and_shape"] as const)("each shape of a %s can be counted", (pattern) => {
+  for (let seed = 0; seed < 100; seed++) {
+    const { shown, next, distractors } = figurePatterns[pattern](createRng(`series ${seed}`));
+    const images = [seriesImage(shown), ...[next, ...distractors].map(memberImage)];
+    expect(images.flatMap(crowded)).toEqual([]);
   }
 });
 

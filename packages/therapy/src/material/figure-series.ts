@@ -165,21 +165,25 @@ export const figurePatterns = {
     ),
 } as const satisfies Record<string, (rng: Rng) => FigureSeries>;
 
-/** A member in a square of `width` around x, y: one shape, or several in rows of three about the middle. */
+/**
+ * A member in a square of `width` around x, y: one shape, or several in rows of three about the middle. Where there are
+ * several, their outlines shrink with them and leave a gap, so that they can be counted in any shade.
+ */
 function memberParts(member: Member, x: number, y: number, width: number): FigurePart[] {
   const { shape, shade, count, turn } = member;
   if (count === 1) return [shapePart(shape, shade, { x, y, size: width * 0.8, turn })];
-  const step = width * 0.27;
+  const step = width * 0.28;
   const lastColumn = Math.min(count, 3) - 1;
   const lastRow = Math.ceil(count / 3) - 1;
-  return Array.from({ length: count }, (_, index) =>
-    shapePart(shape, shade, {
+  return Array.from({ length: count }, (_, index) => ({
+    ...shapePart(shape, shade, {
       x: x + step * ((index % 3) - lastColumn / 2),
       y: y + step * (Math.floor(index / 3) - lastRow / 2),
-      size: width * 0.22,
+      size: width * 0.2,
       turn,
     }),
-  );
+    strokeWidth: width * 0.02,
+  }));
 }
 
 /** A member by itself, as a choice shows it. */

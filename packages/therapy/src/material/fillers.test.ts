@@ -26,6 +26,20 @@ test("the larger number is the larger one, the smaller the smaller", () => {
   }
 });
 
+test("of three letters, none sounds or looks like another", () => {
+  const alike = ["AHJK", "BCDEGPTVZ", "FLMNSX", "QUW", "IY", "MW", "OQ", "SZ", "KRX"];
+  const ofLetters = tasks.flat().filter(({ text }) => text.startsWith("Touch the letter"));
+  expect(ofLetters.length).toBeGreaterThan(100);
+  for (const { choices } of ofLetters)
+    for (const family of alike)
+      expect(choices.filter(({ label }) => family.includes(label)).length).toBeLessThan(2);
+});
+
+test("a ribbon is nothing to wear", () => {
+  const met = tasks.flat().flatMap(({ choices }) => choices.map(({ label }) => label));
+  expect(met).not.toContain("ribbon");
+});
+
 test("of three things, one alone belongs to the group that is asked for", () => {
   const categoryOf = (id: string) => english.words.find((word) => word.id === id)?.category;
   for (const { ask, category } of english.fillers.groups) {

@@ -1,6 +1,7 @@
 /** Easy tasks to pass the time between studying and answering. They keep the mind busy and are not scored. */
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
+import type { FillerTexts } from "@regain/content/types";
 import type { Choice, FillerTask } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
 import { drawFoils, type Token, tokenColours, tokenImage, tokenShapes } from "./tokens.ts";
@@ -24,8 +25,8 @@ function numbers(rng: Rng, { fillers }: Content): FillerTask {
     : taskOf(rng, fillers.smaller, [lower, higher]);
 }
 
-/** Letters of which none looks or sounds like another. */
-const clearLetters = ["A", "F", "H", "K", "M", "O", "R", "S", "W", "X", "Z"];
+/** Letters of which none looks or sounds like another: F alone of F, M, S and X, A alone of A, H and K. */
+const clearLetters = ["A", "F", "O", "R", "W", "Z"];
 
 function letters(rng: Rng, { fillers }: Content): FillerTask {
   const [first, second, third] = rng
@@ -58,12 +59,15 @@ function groups(rng: Rng, { fillers, words, picture }: Content): FillerTask {
   const [asked, ...others] = rng.shuffle(fillers.groups);
   if (asked === undefined) throw new RangeError("no groups to ask for");
   const common = wordsIn(words, { minEffort: 0, maxEffort: 6 });
-  const choiceFrom = (category: string) => {
-    const word = rng.pick(common.filter((one) => one.category === category));
+  const choiceFrom = ({ category, exceptIds = [] }: FillerTexts["groups"][number]) => {
+    const members = common.filter(
+      (one) => one.category === category && !exceptIds.includes(one.id),
+    );
+    const word = rng.pick(members);
     return { ...imageChoice(word.id, word.text, { path: picture(word.picture) }), text: word.text };
   };
-  const foils = others.slice(0, 2).map(({ category }) => choiceFrom(category));
-  return taskOf(rng, asked.ask, [choiceFrom(asked.category), ...foils]);
+  const foils = others.slice(0, 2).map(choiceFrom);
+  return taskOf(rng, asked.ask, [choiceFrom(asked), ...foils]);
 }
 
 const kinds: readonly MakeTask[] = [numbers, groups, shapes, letters];

@@ -42,6 +42,26 @@ test("without other lines nothing else is there, however near", () => {
   expect(near.filter((other) => isHiddenIn(lines, other, 4))).toEqual([]);
 });
 
+/** The same outline, twice as large. */
+const doubled = (outline: Outline): Outline =>
+  outline.flatMap(([x, y], index) => {
+    const [nx, ny] = outline[(index + 1) % outline.length] ?? [x, y];
+    return [[x * 2, y * 2] as const, [x + nx, y + ny] as const];
+  });
+
+test("no outline is twice another, which the lines could hold as well", () => {
+  const draw = (length: number) =>
+    Array.from({ length: 300 }, (_, seed) => drawOutline(createRng(`${length} ${seed}`), length));
+  const triangles = draw(3);
+  const twice = new Set(triangles.map(doubled).map(outlineCode));
+  expect(twice.size).toBe(4);
+  expect(
+    draw(6)
+      .map(outlineCode)
+      .filter((code) => twice.has(code)),
+  ).toEqual([]);
+});
+
 test("outlines are many", () => {
   expect(new Set(outlines.map(outlineCode)).size).toBeGreaterThan(20);
 });

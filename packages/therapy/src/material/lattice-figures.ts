@@ -52,14 +52,30 @@ function settled(outline: Outline): Outline {
 export const outlineCode = (outline: Outline): string =>
   linesOf(settled(outline)).toSorted().join(" ");
 
-/** Closed, small enough, and nowhere crossing or touching itself. */
+/** Whether its lines come in pairs that go on straight: the same outline half as large would be one, too. */
+function isTwiceAnother(outline: Outline): boolean {
+  const stepOf = (at: number) => {
+    const [x, y] = outline.at(at) ?? [0, 0];
+    const [nx, ny] = outline.at((at + 1) % outline.length) ?? [0, 0];
+    return `${nx - x},${ny - y}`;
+  };
+  const goesOnFrom = (first: 0 | 1) =>
+    outline.every((_, at) => at % 2 === first || stepOf(at) === stepOf(at - 1));
+  return outline.length % 2 === 0 && (goesOnFrom(0) || goesOnFrom(1));
+}
+
+/**
+ * Closed, small enough, and nowhere crossing or touching itself. None is twice another, which could be among the lines
+ * as well: it would be there, only smaller.
+ */
 function isOutline(outline: Outline): boolean {
   const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
   const isJoined = outline.every((point, index) =>
     areNeighbours(point, outline[(index + 1) % outline.length] ?? point),
   );
   const isSmall = settled(outline).every(([x, y]) => Math.max(x, y) < outlinePoints);
-  return isJoined && isSmall && isOnce(outline.map(String)) && isOnce(middlesOf(outline));
+  const isSimple = isOnce(outline.map(String)) && isOnce(middlesOf(outline));
+  return isJoined && isSmall && isSimple && !isTwiceAnother(outline);
 }
 
 /** @param length lines around, 4 to 8 */

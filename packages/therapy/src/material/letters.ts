@@ -6,8 +6,16 @@ export type LetterCase = "upper" | "lower";
 /** Letters to match. I and l are left out: in many fonts they are one and the same. */
 export const letters = "abcdefghjkmnopqrstuvwxyz".split("");
 
-/** Without vowels a string of letters never makes a word. */
-export const consonants = letters.filter((letter) => !"aeou".includes(letter));
+/** Without vowels, and the y that stands for one, a string of letters never makes a word. */
+const consonants = letters.filter((letter) => !"aeouy".includes(letter));
+
+/** What is said for short all the same. Of two letters only where they stand alone, of more wherever they stand. */
+const alone =
+  "bs cd cm dc dj dr ft gb hd hp hr hz jr kb kg km mb mg mm mr ms pc pm ps pt rn sr st tb tv vs wc";
+const anywhere =
+  "bbc bdsm bff brr cbs dmv dnr dvd ffs gps grr hmm jfk kfc kgb kkk mph mtv nbc nsfw nth pbs pdf pms pst ptsd pvc " +
+  "rpm shh smh sms ssn std tbd thc tsk vhs wtf www xxx";
+const shortForms = { alone: alone.split(" "), anywhere: anywhere.split(" ") };
 
 /** Letters in groups of like shape. */
 const alike: Record<LetterCase, readonly string[]> = {
@@ -32,15 +40,37 @@ export function unlikeOf(letter: string, letterCase: LetterCase): string[] {
   return letters.filter((other) => other !== letter && !near.includes(other));
 }
 
-/** The text with one letter in the place of one that looks alike, or with two neighbors swapped. */
+const saysNothing = (text: string) =>
+  !shortForms.alone.includes(text) && !shortForms.anywhere.some((short) => text.includes(short));
+
+/**
+ * The text with one letter in the place of one that looks alike, or with two neighbors swapped; of a single letter any
+ * other, of a string those that say nothing.
+ */
 function changesOf(text: string, letterCase: LetterCase): string[] {
+  const isString = text.length > 1;
   const changes = text.split("").flatMap((letter, at) => {
     const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-    const replaced = lookalikesOf(letter, letterCase).map((other) => before + other + after);
+    const replaced = lookalikesOf(letter, letterCase)
+      .filter((other) => !isString || consonants.includes(other))
+      .map((other) => before + other + after);
     const swapped = before + after.slice(0, 1) + letter + after.slice(1);
     return [...replaced, swapped];
   });
-  return [...new Set(changes)].filter((change) => change !== text);
+  return [...new Set(changes)].filter((change) => change !== text && saysNothing(change));
+}
+
+/**
+ * A string of different letters that says nothing.
+ * @param near so many strings like it there are in either case
+ */
+export function drawString(rng: Rng, length: number, near: number): string {
+  const hasNear = (text: string) =>
+    (["upper", "lower"] as const).every((one) => changesOf(text, one).length >= near);
+  for (;;) {
+    const text = rng.sample(consonants, length).join("");
+    if (saysNothing(text) && hasNear(text)) return text;
+  }
 }
 
 /**

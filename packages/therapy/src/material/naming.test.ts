@@ -37,6 +37,12 @@ describe("how a typed name is judged", () => {
     expect([nearness, nearSpellings]).toEqual([1, ["nif"]]);
   });
 
+  test("each name by its own length, however long the first is", () => {
+    const sax = typed({ text: "saxophone", synonyms: ["sax", "horn", "tenor saxophone"] });
+    expect(sax.nearnesses).toEqual([2, 0, 1, 2]);
+    expect(sax.nearSpellings).toEqual(["saxs"]);
+  });
+
   test("more than one of a short name's thing is near, as it is of a longer one's", () => {
     expect(typed({ text: "dog" }).nearSpellings).toEqual(["dogs"]);
     expect(typed({ text: "key" }).nearSpellings).toEqual(["keys"]);
@@ -48,6 +54,11 @@ describe("how a typed name is judged", () => {
     expect(otherWords).toContain("boat");
     expect(otherWords).toContain("coat");
     expect(otherWords).not.toContain("goats");
+  });
+
+  test("nor is what is only a part of it, or an everyday word that no exercise shows", () => {
+    expect(typed({ text: "cart" }).otherWords).toEqual(expect.arrayContaining(["car", "part"]));
+    expect(typed({ text: "deer", nearSpellings: ["dear"] }).otherWords).not.toContain("dear");
   });
 });
 

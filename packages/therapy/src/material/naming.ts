@@ -2,7 +2,7 @@
 import type { Content } from "@regain/content/content";
 import type { Word } from "@regain/content/types";
 import type { ProductionView, Stimulus } from "@regain/contract/entities/task-view";
-import { isWithinEdits, spokenForm } from "../spelling.ts";
+import { isWithinEdits, joined, spokenForm } from "../spelling.ts";
 
 /** @param alt what stands for the picture where it cannot be seen; it must not name it */
 export const pictureOf = (
@@ -30,7 +30,7 @@ const nearnessOf = (text: string): number =>
 /** Of each content that is in use: to gather one takes longer than to make an item. */
 const vocabularies = new WeakMap<Content, ReadonlySet<string>>();
 
-/** All words that exercises ask for or show, as answers are compared. */
+/** All words that exercises ask for or show, and the everyday ones, as answers are compared. */
 function vocabularyOf(content: Content): ReadonlySet<string> {
   const known = vocabularies.get(content);
   if (known) return known;
@@ -39,6 +39,7 @@ function vocabularyOf(content: Content): ReadonlySet<string> {
     ...content.oddGroups.flatMap(({ belong, odd }) => [...belong, ...odd]),
     ...content.wordQuestions.flatMap(({ answers }) => answers),
     ...content.minimalPairs.flatMap(({ words }) => words),
+    ...content.spellingNotes.everyday,
   ];
   const vocabulary = new Set(texts.map(spokenForm));
   vocabularies.set(content, vocabulary);
@@ -48,24 +49,31 @@ function vocabularyOf(content: Content): ReadonlySet<string> {
 /** `dogs` is `dog`, and where no edit is allowed, it is near by its own name. */
 const moreOf = (text: string): string[] => (text.length < fewestLetters ? [`${text}s`] : []);
 
-/** `shoes` is `shoe`, a letter further. */
-const isFormOf = (text: string, name: string) => text.startsWith(name) || name.startsWith(text);
+/** `shoes` is `shoe`, a letter or two further; `car` is no `cart`. */
+const isFormOf = (text: string, name: string) =>
+  ["s", "es"].some((end) => text === name + end || name === text + end);
 
 type Typed = Pick<
   ProductionView,
-  "answers" | "nearness" | "nearSpellings" | "otherWords" | "leadingWords"
+  "answers" | "nearness" | "nearnesses" | "nearSpellings" | "otherWords" | "leadingWords"
 >;
 
-/** How a typed name of the word's picture is judged. */
+/** How a typed name of the word's picture is judged: by each of its names, and by how long that one is. */
 export function typedNames(word: Word, content: Content, leadingWords: readonly string[]): Typed {
   const answers = namesOf(word);
-  const vocabulary = vocabularyOf(content);
-  const near = [...word.nearSpellings, ...moreOf(word.text)].map(spokenForm);
+  const names = answers.map(joined);
+  const near = [...word.nearSpellings, ...answers.flatMap(moreOf)].map(spokenForm);
   const nearSpellings = [...new Set(near)].filter((one) => !answers.includes(one));
-  const nearness = nearnessOf(word.text);
   const isOther = (text: string) =>
-    answers.some((name) => isWithinEdits(text, name, nearness)) &&
+    !nearSpellings.includes(text) &&
+    names.some((name) => isWithinEdits(text, name, nearnessOf(name))) &&
     !answers.some((name) => isFormOf(text, name));
-  const otherWords = [...vocabulary].filter(isOther);
-  return { answers, nearness, nearSpellings, otherWords, leadingWords: [...leadingWords] };
+  return {
+    answers,
+    nearness: nearnessOf(word.text),
+    nearnesses: names.map(nearnessOf),
+    nearSpellings,
+    otherWords: [...vocabularyOf(content)].filter(isOther),
+    leadingWords: [...leadingWords],
+  };
 }

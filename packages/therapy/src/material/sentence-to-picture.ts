@@ -11,7 +11,7 @@ export const sentenceToPicture = defineTaskType<SentenceAmongScenesLevel>({
   systemName: "sentence_to_picture",
   area: "reading",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 18,
   levels: sentenceLevels,
 

@@ -13,19 +13,45 @@ const foreignLetters = (rng: Rng, word: string, count: number): string[] =>
     count,
   );
 
-/** The word's letters and spare ones, in an order that does not spell the word out. */
-export function lettersFor(word: string, spare: number, rng: Rng): string[] {
-  const letters = rng.shuffle([...Array.from(word), ...foreignLetters(rng, word, spare)]);
-  return letters.join("").includes(word) ? lettersFor(word, spare, rng) : letters;
+/** So often letters are shuffled anew; a name like "Aaa" has one order alone. */
+const mostShuffles = 60;
+
+/** The letters in an order that spells nothing of what is to be avoided, wherever it began. */
+function shuffleAround(rng: Rng, letters: readonly string[], avoided: Iterable<string>): string[] {
+  const avoid = [...avoided];
+  let shuffled = rng.shuffle(letters);
+  for (let count = 1; count < mostShuffles; count++) {
+    const row = shuffled.join("");
+    if (!avoid.some((text) => row.includes(text))) break;
+    shuffled = rng.shuffle(letters);
+  }
+  return shuffled;
 }
 
-/** Some letters of the word and spare ones, in random order. */
+/**
+ * The word's letters and spare ones, in an order that does not spell the word out.
+ * @param unseemly what no row of letters may spell either
+ */
+export const lettersFor = (
+  rng: Rng,
+  word: string,
+  spare: number,
+  unseemly: ReadonlySet<string>,
+): string[] =>
+  shuffleAround(
+    rng,
+    [...Array.from(word), ...foreignLetters(rng, word, spare)],
+    [word, ...unseemly],
+  );
+
+/** Some letters of the word and spare ones, in random order. @param unseemly what they may not spell */
 export const lettersAmong = (
   rng: Rng,
   word: string,
   wanted: readonly string[],
   spare: number,
-): string[] => rng.shuffle([...wanted, ...foreignLetters(rng, word, spare)]);
+  unseemly: ReadonlySet<string>,
+): string[] => shuffleAround(rng, [...wanted, ...foreignLetters(rng, word, spare)], unseemly);
 
 /** The letters as choices, in their order. A letter that comes twice is interchangeable. */
 export const letterChoices = (letters: readonly string[]): Choice[] =>

@@ -17,12 +17,17 @@ export const isNetworkVerb = ({ who, what, where }: Action): boolean =>
 
 const membersOf = ({ who, what, where }: Action) => [...who, ...what, ...where];
 
+const isKeptFrom = ({ notBeside = [] }: Action, { id }: Action) => notBeside.includes(id);
+
 /**
- * Whether nobody and nothing of the one verb could stand with the other: they are from fields of their own and
- * share no member.
+ * Whether nobody and nothing of the one verb could stand with the other: they are from fields of their own, share no
+ * member, and neither is kept from the other.
  */
 export const areApart = (one: Action, other: Action): boolean =>
-  one.field !== other.field && !membersOf(one).some((member) => membersOf(other).includes(member));
+  one.field !== other.field &&
+  !isKeptFrom(one, other) &&
+  !isKeptFrom(other, one) &&
+  !membersOf(one).some((member) => membersOf(other).includes(member));
 
 /**
  * Verbs to stand beside the first, each apart from all others.

@@ -3,7 +3,7 @@ import type { Word } from "@regain/content/types";
 import { describe, expect, test } from "vitest";
 import { createRng } from "../rng.ts";
 import { wordCalled } from "../testing/words.ts";
-import { effortOf, type FoilKind, pickFoils, wordsIn, wordsToSpell } from "./words.ts";
+import { effortOf, type FoilKind, isSameThing, pickFoils, wordsIn, wordsToSpell } from "./words.ts";
 
 const { words } = english;
 const manyFoils = (target: Word, kind: FoilKind, count = 3) =>
@@ -64,6 +64,20 @@ describe("foils", () => {
         );
         expect(idsOf(foils)).not.toContain(other);
       }
+  });
+
+  test.each([
+    ["wheel", "suitcase"],
+    ["spoon", "chef"],
+    ["rice", "sushi"],
+    ["door", "school"],
+    ["star", "coin"],
+    ["man", "doctor"],
+    ["woman", "teacher"],
+    ["candy", "lollipop"],
+  ])("%s does not stand beside %s, whose picture shows it", (shown, shows) => {
+    expect(isSameThing(wordCalled(shown), wordCalled(shows))).toBe(true);
+    expect(idsOf(manyFoils(wordCalled(shown), "category", 5).flat())).not.toContain(shows);
   });
 
   test("of the same category share it, unrelated ones do not", () => {

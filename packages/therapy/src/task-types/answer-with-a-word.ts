@@ -12,7 +12,7 @@ export const answerWithAWord = defineTaskType<(typeof levels)[number]>({
   systemName: "answer_with_a_word",
   area: "speaking",
   template: "Production",
-  version: 3,
+  version: 4,
   secondsPerItem: 25,
   levels,
 

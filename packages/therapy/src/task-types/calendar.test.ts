@@ -59,7 +59,10 @@ describe("counting", () => {
       const [today = Number.NaN] = datesIn(view, text);
       const days = numberBefore(text, "days");
       const [date] = datesIn(view, rightOf(view));
-      expect(date, text).toBe(text.includes("ago") ? today - days : today + days);
+      const isPast = text.includes("ago");
+      expect(date, text).toBe(isPast ? today - days : today + days);
+      expect(text).toContain(isPast ? "was it" : "will it be");
+      expect(view.answerText).toBe(`It ${isPast ? "was" : "will be"} ${rightOf(view)}.`);
     }
   });
 
@@ -78,6 +81,7 @@ describe("counting", () => {
       const visit = Number(/visit (\d)\?/.exec(text)?.[1]);
       const [date] = datesIn(view, rightOf(view));
       expect(date, text).toBe(first + numberBefore(text, "days") * (visit - 1));
+      expect(visit, "more than one step").toBeGreaterThan(2);
     }
   });
 

@@ -28,7 +28,7 @@ export const calendar = defineTaskType<Level>({
   systemName: "calendar",
   area: "quantitative",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 30,
   levels,
 
@@ -56,7 +56,7 @@ export const calendar = defineTaskType<Level>({
           .stream("choices")
           .shuffle(rightAndFoils(asked.right, asked.foils, level.choices)),
         right: asked.right,
-        answerText: format(say.answer, { answer: asked.right }),
+        answerText: format(say[asked.answer ?? "answer"], { answer: asked.right }),
       }),
     };
   },

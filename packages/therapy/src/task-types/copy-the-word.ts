@@ -27,7 +27,7 @@ export const copyTheWord = defineTaskType<Level>({
   systemName: "copy_the_word",
   area: "writing",
   template: "SequenceCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 25,
   levels,
 
@@ -39,6 +39,8 @@ export const copyTheWord = defineTaskType<Level>({
       history,
       ({ id }) => id,
     );
+    const { unseemly } = content.spellingNotes;
+    const letters = lettersFor(rng.stream("letters"), word.text, level.spare, unseemly);
     const model = { kind: "text" as const, text: word.text };
     const parts = {
       stays: { instructions: instructions(say.instructions), stimulus: [model] },
@@ -58,7 +60,7 @@ export const copyTheWord = defineTaskType<Level>({
         cues: cuesFor(word, say, ["full"]),
         layout: "HorizontalWrap",
         placeholders: letterPlaces(word.text),
-        choices: letterChoices(lettersFor(word.text, level.spare, rng.stream("letters"))),
+        choices: letterChoices(letters),
         answers: Array.from(word.text),
         answerText: format(say.answer, { word: word.text }),
       },

@@ -25,6 +25,23 @@ test.each([1, 3, 5])("at level %i the answers are what the two streams hold", (l
   }
 });
 
+test.each([
+  [1, 3],
+  [2, 4],
+  [3, 4],
+  [4, 5],
+  [5, 5],
+])("at level %i all of the %i words and shapes come", (level, kinds) => {
+  const short = drawnViews(countWhileYouListen, level, "MultipleChoice")
+    .map(framesOf)
+    .filter(
+      (frames) =>
+        new Set(frames.map(({ speech }) => speech?.text)).size !== kinds ||
+        new Set(frames.map(({ image }) => JSON.stringify(image))).size !== kinds,
+    );
+  expect(short).toEqual([]);
+});
+
 test("each frame is heard and seen at once, and what to count is said before", () => {
   for (const view of drawnViews(countWhileYouListen, 2, "MultipleChoice")) {
     for (const { speech, image } of framesOf(view)) {

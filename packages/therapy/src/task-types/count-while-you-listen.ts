@@ -30,10 +30,14 @@ const levels: readonly Level[] = [
 
 const choiceCount = 5;
 
-/** What is counted `count` times among others, in random order, `length` in all. */
+/**
+ * What is counted `count` times among others, in random order, `length` in all. Each of the others comes: the one that
+ * sounds alike, too.
+ */
 function stream<T>(rng: Rng, wanted: T, others: readonly T[], count: number, length: number): T[] {
-  const rest = Array.from({ length: length - count }, () => rng.pick(others));
-  return rng.shuffle([...Array.from({ length: count }, () => wanted), ...rest]);
+  const once = others.slice(0, length - count);
+  const more = Array.from({ length: length - count - once.length }, () => rng.pick(others));
+  return rng.shuffle([...Array.from({ length: count }, () => wanted), ...once, ...more]);
 }
 
 /** Five counts in a row, the right one anywhere among them. */
@@ -63,7 +67,7 @@ export const countWhileYouListen = defineTaskType<Level>({
   systemName: "count_while_you_listen",
   area: "attention",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 50,
   levels,
 

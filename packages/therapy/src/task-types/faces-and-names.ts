@@ -19,8 +19,8 @@ interface Level {
   /** How many of the intervals have to be bridged. */
   readonly intervals: number;
   readonly choices: number;
-  /** Who stands beside the person: anybody, people of the same gender, or of about the same age too. */
-  readonly foils: "anybody" | "appearance" | "age";
+  /** People of the same gender stand beside the person, or a name would fit by that alone; then of about the same age. */
+  readonly foils: "appearance" | "age";
   /** The name of a face, or by turns the face of a name. */
   readonly asks: "name" | "both";
 }
@@ -43,8 +43,8 @@ const secondsOf = ({ intervals }: Level): number =>
 
 /** Longer intervals, more choices, and people who are more alike. */
 const levels: readonly Level[] = [
-  { intervals: 1, choices: 2, foils: "anybody", asks: "name" },
-  { intervals: 2, choices: 3, foils: "anybody", asks: "name" },
+  { intervals: 1, choices: 2, foils: "appearance", asks: "name" },
+  { intervals: 2, choices: 3, foils: "appearance", asks: "name" },
   { intervals: 3, choices: 3, foils: "appearance", asks: "name" },
   { intervals: 4, choices: 4, foils: "appearance", asks: "name" },
   { intervals: 4, choices: 5, foils: "age", asks: "both" },
@@ -78,7 +78,7 @@ function pickFoils(rng: Rng, person: Person, people: readonly Person[], level: L
   const others = rng.shuffle(people.filter(({ id }) => id !== person.id));
   const likeness = (other: Person) =>
     Number(other.appearance === person.appearance) * 2 + Number(other.age === person.age);
-  const least = { anybody: 0, appearance: 2, age: 3 }[level.foils];
+  const least = { appearance: 2, age: 3 }[level.foils];
   // Those who are alike enough come first, then the next best; the sort keeps the random order of equals.
   return others
     .toSorted((a, b) => Math.min(least, likeness(b)) - Math.min(least, likeness(a)))
@@ -93,7 +93,7 @@ export const facesAndNames = defineTaskType<Level>({
   area: "memory",
   template: "MultipleChoice",
   isPaced: true,
-  version: 2,
+  version: 3,
   secondsPerItem: 240,
   secondsByLevel: levels.map(secondsOf),
   levels,

@@ -18,7 +18,7 @@ function daysOn(label: string, shown: readonly string[]): readonly string[] {
     const first = shown.indexOf(daysNamed(told)[0] ?? "");
     return shown.filter((_, index) => index >= first && (index - first) % 2 === 0);
   }
-  if (told.startsWith("every day but"))
+  if (told.startsWith("every day except"))
     return shown.filter((day) => !daysNamed(told).includes(day));
   if (told.startsWith("from Monday to Friday")) return shown.slice(0, 5);
   return told.startsWith("every day") ? shown : daysNamed(told);

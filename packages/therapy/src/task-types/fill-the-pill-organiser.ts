@@ -92,7 +92,7 @@ export const fillThePillOrganiser = defineTaskType<Level>({
   systemName: "fill_the_pill_organiser",
   area: "executive_functioning",
   template: "BoardCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 90,
   levels,
 

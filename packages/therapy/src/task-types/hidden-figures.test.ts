@@ -53,9 +53,21 @@ const moved = (lines: readonly string[], dx: number, dy: number) =>
       .join("-"),
   );
 
+/** The same lines in a drawing twice as large: each of them becomes two. */
+const enlarged = (lines: readonly string[]) =>
+  lines.flatMap((line) => {
+    const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = line
+      .split("-")
+      .map((point) => point.split(",").map(Number));
+    const middle = [ax + bx, ay + by];
+    return [
+      [2 * ax, 2 * ay],
+      [2 * bx, 2 * by],
+    ].map((end) => [end, middle].map(String).toSorted().join("-"));
+  });
+
 /** Whether the outline can be laid on the lines somewhere; shifts beyond the lattice find nothing. */
-function isIn(lines: readonly string[], outline: readonly string[]) {
-  const shifts = [0, 1, 2, 3, 4];
+function isIn(lines: readonly string[], outline: readonly string[], shifts = [0, 1, 2, 3, 4]) {
   return shifts.some((dx) =>
     shifts.some((dy) => moved(outline, dx, dy).every((line) => lines.includes(line))),
   );
@@ -86,6 +98,11 @@ test.each([
       const [question] = view.questions;
       const hidden = question?.choices.filter(({ image }) => isIn(lines, settledLines(image)));
       expect(hidden?.map(({ id }) => id)).toEqual([question?.answer]);
+      const twice = enlarged(lines);
+      const smaller = question?.choices.filter(({ image }) =>
+        isIn(twice, settledLines(image), [0, 2, 4, 6]),
+      );
+      expect(smaller, "none is there half as large").toEqual([]);
     }
   },
 );

@@ -120,7 +120,7 @@ export const hiddenFigures = defineTaskType<Level>({
   systemName: "hidden_figures",
   area: "visual",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 25,
   levels,
 

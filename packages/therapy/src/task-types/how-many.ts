@@ -25,7 +25,7 @@ export const howMany = defineTaskType<Asking>({
   systemName: "how_many",
   area: "quantitative",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 15,
   levels,
 

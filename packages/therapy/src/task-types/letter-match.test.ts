@@ -1,5 +1,6 @@
 import type { Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
+import { widthOf } from "../drawing/measure.ts";
 import { viewsOf } from "../testing/items.ts";
 import { letterMatch } from "./letter-match.ts";
 
@@ -8,7 +9,7 @@ const atLevel = (level: number) => viewsOf(letterMatch, level, "MultipleChoice")
 
 const printOf = (image: Image | undefined) => {
   const part = image && "figure" in image ? image.figure.parts[0] : undefined;
-  return { text: part?.text ?? "", font: part?.font };
+  return { text: part?.text ?? "", font: part?.font, size: part?.size ?? 0 };
 };
 const targetOf = ({ stimulus: [shown] }: MultipleChoiceView) =>
   printOf(shown?.kind === "image" ? shown.image : undefined);
@@ -31,6 +32,17 @@ describe.each(allLevels)("level %i", (level) => {
   test("no letter can be taken for another in any font", () => {
     const shown = views.flatMap((view) => [targetOf(view), ...choicesOf(view)]);
     expect(shown.filter(({ text }) => /[il]/i.test(text))).toEqual([]);
+  });
+
+  test("letters fit their box however broad they are, and all choices have one size", () => {
+    for (const view of views) {
+      const choices = choicesOf(view);
+      const broad = [targetOf(view), ...choices].filter(
+        ({ text, size }) => widthOf(text, { size, isBold: true }) > 100,
+      );
+      expect(broad).toEqual([]);
+      expect(new Set(choices.map(({ size }) => size)).size).toBe(1);
+    }
   });
 
   test("its name does not give a choice away", () => {

@@ -1,8 +1,9 @@
 import { format } from "@regain/content/format";
 import { type FigureFont, figureFonts, type Image } from "@regain/contract/entities/task-view";
+import { widthOf } from "../drawing/measure.ts";
 import { drawnImage, textPart } from "../material/figures.ts";
 import {
-  consonants,
+  drawString,
   inCase,
   type LetterCase,
   letters,
@@ -35,8 +36,10 @@ const levels: readonly Level[] = [
   { length: 4, choices: 6, foils: "alike", case: "other", fonts: "mixed" },
 ];
 
-/** So that strings of every length fill the box: the size of the letters by their number. */
+/** The size of the letters by their number; smaller where broad ones want more room than the box has. */
 const sizes: Record<Level["length"], number> = { 1: 84, 2: 62, 3: 46, 4: 36 };
+/** Of the box of 100: some device's font may be a little broader than what is reckoned with. */
+const room = 96;
 
 /** Like letters in two cases say nothing about reading: these change their shape with their case. */
 const changingShape = letters.filter((letter) => !"cosvwxz".includes(letter));
@@ -46,15 +49,19 @@ interface Print {
   readonly font: FigureFont;
 }
 
-const printed = ({ text, font }: Print, { length }: Level): Image =>
-  drawnImage([textPart(text, "black", { x: 50, y: 50, size: sizes[length] }, font)]);
+/** One size for all that stands side by side, so that none is told by it. */
+function printed(prints: readonly Print[], { length }: Level): Image[] {
+  const widest = Math.max(...prints.map(({ text }) => widthOf(text, { size: 1, isBold: true })));
+  const size = Math.floor(Math.min(sizes[length], room / widest));
+  return prints.map(({ text, font }) =>
+    drawnImage([textPart(text, "black", { x: 50, y: 50, size }, font)]),
+  );
+}
 
-function drawTarget(rng: Rng, { length, case: cases }: Level, history: History): string {
+function drawTarget(rng: Rng, level: Level, history: History): string {
+  const { length, choices, case: cases } = level;
   const upperOrLower = (text: string) => [inCase(text, "upper"), inCase(text, "lower")];
-  if (length > 1) {
-    const text = rng.sample(consonants, length).join("");
-    return rng.pick(upperOrLower(text));
-  }
+  if (length > 1) return rng.pick(upperOrLower(drawString(rng, length, choices - 1)));
   const pool = cases === "same" ? letters : changingShape;
   return pickFresh(rng, pool.flatMap(upperOrLower), history, String);
 }
@@ -71,7 +78,7 @@ export const letterMatch = defineTaskType<Level>({
   systemName: "letter_match",
   area: "reading",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 12,
   levels,
 
@@ -87,11 +94,13 @@ export const letterMatch = defineTaskType<Level>({
     const shown = rng
       .stream("places")
       .shuffle([text, ...drawFoils(rng.stream("foils"), text, shownCase, level)]);
-    const choices = shown.map((one, index) => {
-      const font = level.fonts === "one" ? targetFont : fonts.pick(otherFonts);
-      const print = { text: inCase(one, shownCase), font };
+    const prints = shown.map((one) => ({
+      text: inCase(one, shownCase),
+      font: level.fonts === "one" ? targetFont : fonts.pick(otherFonts),
+    }));
+    const choices = printed(prints, level).map((image, index) => {
       const label = format(say.choice, { number: index + 1 });
-      return imageChoice(`letters-${index + 1}`, label, printed(print, level), print.text);
+      return imageChoice(`letters-${index + 1}`, label, image, prints[index]?.text);
     });
     return {
       key: target,
@@ -101,13 +110,11 @@ export const letterMatch = defineTaskType<Level>({
         templateName: "MultipleChoice",
         type: "letter_match",
         instructions: instructions(instructionOf(level, say)),
-        stimulus: [
-          {
-            kind: "image",
-            image: printed({ text: target, font: targetFont }, level),
-            alt: say.target,
-          },
-        ],
+        stimulus: printed([{ text: target, font: targetFont }], level).map((image) => ({
+          kind: "image",
+          image,
+          alt: say.target,
+        })),
         layout: "Grid",
         alignment: "Center",
         questions: [

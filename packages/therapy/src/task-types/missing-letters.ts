@@ -38,7 +38,7 @@ export const missingLetters = defineTaskType<Level>({
   systemName: "missing_letters",
   area: "writing",
   template: "SequenceCompletion",
-  version: 2,
+  version: 3,
   secondsPerItem: 20,
   levels,
 
@@ -52,7 +52,13 @@ export const missingLetters = defineTaskType<Level>({
     );
     const gaps = gapsIn(rng.stream("gaps"), word.text, level.missing);
     const answers = gaps.map((index) => word.text.charAt(index));
-    const letters = lettersAmong(rng.stream("letters"), word.text, answers, level.spare);
+    const letters = lettersAmong(
+      rng.stream("letters"),
+      word.text,
+      answers,
+      level.spare,
+      content.spellingNotes.unseemly,
+    );
     return {
       key: word.id,
       effort: spellingEffortOf(word),

@@ -81,6 +81,23 @@ test("one is one: 1 dollar, 2 coins of 1 cent", () => {
   );
 });
 
+test("where coins alone are counted, an example of how to enter them is no answer", () => {
+  for (const view of [...atLevel(2), ...atLevel(3)]) {
+    const [, example, cents] = /enter (0\.\d\d) for (\d+) cents/.exec(view.instructions.text) ?? [];
+    expect(Number(example) * 100).toBeCloseTo(Number(cents), 6);
+    expect(centsOf(view)).not.toBe(Number(cents));
+  }
+});
+
+test("cents are asked for wherever there can be any", () => {
+  for (const level of [2, 3, 4, 5, 6, 7, 8])
+    for (const { instructions } of atLevel(level)) expect(instructions.text).toContain("cents");
+  for (const view of atLevel(1)) {
+    expect(view.instructions.text).not.toContain("cents");
+    expect(centsOf(view) % 100).toBe(0);
+  }
+});
+
 test("bills come first, then coins, then both", () => {
   const kinds = (level: number) => [
     ...new Set(

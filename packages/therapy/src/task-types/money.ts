@@ -103,18 +103,19 @@ function inWords({ bills, coins }: Cash, say: Say): string[] {
 /** Questions to choose a fresh one from. */
 const drawCount = 12;
 
-const texts = {
-  count: { instruction: "instructions", answer: "answer" },
-  add: { instruction: "add", answer: "answer" },
-  change: { instruction: "change", answer: "answerChange" },
-} as const;
+/** How to enter it is said for the money there is: who counts 65 cents may well enter 65. */
+function instructionOf(level: Level, say: Say): string {
+  if (level.ask !== "count") return say[level.ask];
+  if (level.coins.to === 0) return say.instructions;
+  return level.bills.to === 0 ? say.countCoins : say.countBoth;
+}
 
 export const money = defineTaskType<Level>({
   typeId: 35,
   systemName: "money",
   area: "quantitative",
   template: "NumberProblemSolving",
-  version: 1,
+  version: 2,
   secondsPerItem: 40,
   levels,
 
@@ -128,7 +129,6 @@ export const money = defineTaskType<Level>({
     });
     const paramsOf = ({ goods, cash }: Problem) => moneyParams({ goods, ...cash });
     const problem = pickFresh(rng.stream("pick"), draws, history, paramsOf);
-    const { instruction, answer } = texts[level.ask];
     const { goods, cash, result } = problem;
     const shown = [...(goods.length > 0 ? [say.prices] : []), ...inWords(cash, say)];
     return {
@@ -138,7 +138,7 @@ export const money = defineTaskType<Level>({
         ...plainView,
         templateName: "NumberProblemSolving",
         type: "money",
-        instructions: instructions(say[instruction]),
+        instructions: instructions(instructionOf(level, say)),
         stimulus: [
           {
             kind: "html",
@@ -151,7 +151,9 @@ export const money = defineTaskType<Level>({
         unit: "$",
         decimals: 2,
         answers: [result / 100],
-        answerText: format(say[answer], { amount: inDollars(result) }),
+        answerText: format(level.ask === "change" ? say.answerChange : say.answer, {
+          amount: inDollars(result),
+        }),
       },
     };
   },

@@ -19,6 +19,20 @@ test.each(backs)(
   },
 );
 
+test.each(backs)(
+  "at level $level nothing comes 4 times running, one after another or $back apart",
+  ({ level, back }) => {
+    for (const { questions } of drawnViews(nBack, level, "MultipleChoice")) {
+      const shown = questions.map(({ stimulus }) => JSON.stringify(stimulus));
+      for (const step of [1, back])
+        for (const place of shown.keys())
+          expect(
+            new Set([0, 1, 2, 3].map((times) => shown[place + times * step])).size,
+          ).toBeGreaterThan(1);
+    }
+  },
+);
+
 test("things come back at other distances too, so that having seen them is not enough", () => {
   for (const { questions } of drawnViews(nBack, 6, "MultipleChoice")) {
     const shown = questions.map(({ stimulus }) => JSON.stringify(stimulus));

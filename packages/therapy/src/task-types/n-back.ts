@@ -34,7 +34,7 @@ const gapMs = 800;
 const differentWords = 6;
 
 /** Which word is shown when; just the drawn places are the same as `back` places before. */
-function drawSequence(rng: Rng, words: readonly Word[], { back, questions, same }: Level): Word[] {
+function drawOrder(rng: Rng, words: readonly Word[], { back, questions, same }: Level): Word[] {
   const places = Array.from({ length: questions - back }, (_, index) => index + back);
   const repeats = rng.sample(places, same);
   const sequence: Word[] = [];
@@ -46,13 +46,29 @@ function drawSequence(rng: Rng, words: readonly Word[], { back, questions, same 
   return sequence;
 }
 
+/** Whether somewhere a thing comes 4 times running, one after another or `back` places apart. */
+const hasLongRun = (sequence: readonly Word[], back: number) =>
+  [1, back].some((step) =>
+    sequence.some((word, place) =>
+      [1, 2, 3].every((times) => sequence[place - times * step] === word),
+    ),
+  );
+
+/** An order that is not for the most part one thing, which would be touched without looking back. */
+function drawSequence(rng: Rng, words: readonly Word[], level: Level): Word[] {
+  for (;;) {
+    const sequence = drawOrder(rng, words, level);
+    if (!hasLongRun(sequence, level.back)) return sequence;
+  }
+}
+
 export const nBack = defineTaskType<Level>({
   typeId: 40,
   systemName: "n_back",
   area: "memory",
   template: "MultipleChoice",
   isPaced: true,
-  version: 1,
+  version: 2,
   secondsPerItem: 60,
   levels,
 

@@ -2,7 +2,7 @@ import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
 import { spokenForm } from "../spelling.ts";
 import { mean } from "../testing/arithmetic.ts";
-import { viewsOf } from "../testing/items.ts";
+import { itemsOf, viewsOf } from "../testing/items.ts";
 import { nameTheAction } from "./name-the-action.ts";
 
 const allLevels = nameTheAction.levels.map((_, index) => index + 1);
@@ -36,8 +36,18 @@ test("the meaning leads to whom the picture shows, and not away from them", () =
       .flatMap((level) => viewsOf(nameTheAction, level, "Production"))
       .find(({ answers: [first] }) => first === ing)
       ?.cues.map(({ text }) => text);
+  expect(cuesOf("jumping")?.[0]).toContain("Think of a girl over a bench.");
   expect(cuesOf("flying")?.[0]).toContain("Think of a child on a windy day.");
   expect(cuesOf("bathing")?.[0]).toContain("Think of somebody with soap and bubbles.");
+});
+
+test("every level has verbs of its own, and leaves the easiest of the one before behind", () => {
+  const idsAt = (level: number) => new Set(itemsOf(nameTheAction, level).map(({ key }) => key));
+  for (const level of allLevels.slice(1)) {
+    const [before, now] = [idsAt(level - 1), idsAt(level)];
+    expect([...now].filter((id) => !before.has(id)).length, `level ${level}`).toBeGreaterThan(6);
+    expect([...before].filter((id) => !now.has(id)).length, `level ${level}`).toBeGreaterThan(6);
+  }
 });
 
 test("verbs get rarer from level to level", () => {

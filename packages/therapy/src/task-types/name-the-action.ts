@@ -9,19 +9,33 @@ import { instructions, plainView } from "../material/view-parts.ts";
 const effortOf = ({ band, syllables }: Action): number => band * 2 + syllables;
 
 interface Level {
-  readonly minEffort: number;
-  readonly maxEffort: number;
+  /** How far up the list of verbs its own stand, from the easiest (0) to the hardest (1). */
+  readonly height: number;
 }
 
-/** Rarer verbs, of more syllables. */
+/** Rarer verbs, of more syllables: every level leaves the easiest of the one before behind. */
 const levels: readonly Level[] = [
-  { minEffort: 4, maxEffort: 4 },
-  { minEffort: 4, maxEffort: 5 },
-  { minEffort: 4, maxEffort: 6 },
-  { minEffort: 5, maxEffort: 8 },
-  { minEffort: 6, maxEffort: 8 },
-  { minEffort: 6, maxEffort: 9 },
+  { height: 0 },
+  { height: 0.2 },
+  { height: 0.4 },
+  { height: 0.6 },
+  { height: 0.8 },
+  { height: 1 },
 ];
+
+/** So many that three blocks of a week share none. */
+const verbsOfALevel = 30;
+
+/** From the easiest to the hardest; of those as common and as many syllables long, those with fewer letters first. */
+const byEffort = (actions: readonly Action[]): Action[] =>
+  actions.toSorted(
+    (a, b) => effortOf(a) - effortOf(b) || a.ing.length - b.ing.length || (a.id < b.id ? -1 : 1),
+  );
+
+function verbsOf({ height }: Level, actions: readonly Action[]): Action[] {
+  const left = Math.round(height * Math.max(0, actions.length - verbsOfALevel));
+  return byEffort(actions).slice(left, left + verbsOfALevel);
+}
 
 /** Every right name of the picture: the form to show first, the bare verb, and the other names. */
 const namesOf = ({ ing, base, synonyms }: Action): string[] => [
@@ -33,15 +47,13 @@ export const nameTheAction = defineTaskType<Level>({
   systemName: "name_the_action",
   area: "speaking",
   template: "Production",
-  version: 2,
+  version: 3,
   secondsPerItem: 22,
   levels,
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.name_the_action;
-    const pool = content.actions.filter(
-      (action) => effortOf(action) >= level.minEffort && effortOf(action) <= level.maxEffort,
-    );
+    const pool = verbsOf(level, content.actions);
     const action = pickFresh(rng.stream("action"), pool, history, ({ id }) => id);
     const who = action.pictured ?? action.who[0] ?? "";
     const meaning = format(say.about, { meaning: action.meaning, who });

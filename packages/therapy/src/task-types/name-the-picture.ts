@@ -23,7 +23,7 @@ export const nameThePicture = defineTaskType<WordRange>({
   systemName: "name_the_picture",
   area: "speaking",
   template: "Production",
-  version: 2,
+  version: 3,
   secondsPerItem: 20,
   levels,
 

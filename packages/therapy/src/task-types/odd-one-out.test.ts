@@ -6,7 +6,8 @@ import { oddOneOut } from "./odd-one-out.ts";
 const allLevels = oddOneOut.levels.map((_, index) => index + 1);
 const atLevel = (level: number) =>
   viewsOf(oddOneOut, level, "MultipleChoice").map(({ questions: [question], answerText }) => ({
-    words: question?.choices.map(({ text }) => text) ?? [],
+    words: question?.choices.map(({ id }) => id) ?? [],
+    texts: question?.choices.map(({ text }) => text ?? "") ?? [],
     odd: question?.answer,
     answerText,
   }));
@@ -17,7 +18,7 @@ describe.each(allLevels)("level %i", (level) => {
       const group = english.oddGroups.find(
         (one) => one.level === level && answerText.endsWith(` are ${one.name}.`),
       );
-      const strangers = words.filter((word) => !group?.belong.includes(word ?? ""));
+      const strangers = words.filter((word) => !group?.belong.includes(word));
       expect(strangers).toEqual([odd]);
     }
   });
@@ -28,11 +29,16 @@ describe.each(allLevels)("level %i", (level) => {
       const rivals = groups.filter(
         ({ belong }) =>
           belong.includes(odd ?? "") &&
-          words.filter((word) => belong.includes(word ?? "")).length >= words.length - 1,
+          words.filter((word) => belong.includes(word)).length >= words.length - 1,
       );
       expect(rivals.map(({ name }) => name)).toEqual([]);
     }
   });
+});
+
+test("no word stands out by its capital", () => {
+  const texts = allLevels.flatMap((level) => atLevel(level).flatMap((one) => one.texts));
+  expect(texts.filter((text) => !/^[A-Z][a-z]+$/.test(text))).toEqual([]);
 });
 
 test("there are no fewer words from level to level", () => {

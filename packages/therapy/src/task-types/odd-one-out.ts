@@ -31,7 +31,7 @@ export const oddOneOut = defineTaskType<Level>({
   systemName: "odd_one_out",
   area: "reading",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 15,
   levels,
 
@@ -56,7 +56,8 @@ export const oddOneOut = defineTaskType<Level>({
           {
             id: "odd",
             stimulus: [],
-            choices: shown.map((word) => textChoice(word, word)),
+            // All with a capital: else a name among other words would stand out by it.
+            choices: shown.map((word) => textChoice(word, sentenceCase(word))),
             answer: odd.word,
           },
         ],

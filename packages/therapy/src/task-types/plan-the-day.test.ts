@@ -80,6 +80,19 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
+test("no place is open for a single hour, or closes when the day has hardly begun", () => {
+  const cards = [3, 4, 5, 6].flatMap((level) =>
+    viewsAt(level).flatMap(({ choices }) => choices.map(({ value }) => value)),
+  );
+  const places = cards.filter((card) => / (Open from|Closes at) /.test(card));
+  expect(places.length).toBeGreaterThan(100);
+  const odd = places.filter((card) => {
+    const [from, to] = hoursOn(card);
+    return to - from < 2 || to < 10;
+  });
+  expect(odd).toEqual([]);
+});
+
 test("the cards never lie in the right order already", () => {
   for (const level of [1, 3, 5])
     for (const { choices, answers } of viewsAt(level))

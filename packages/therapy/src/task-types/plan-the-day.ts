@@ -58,7 +58,7 @@ export const planTheDay = defineTaskType<PlanLevel>({
   systemName: "plan_the_day",
   area: "executive_functioning",
   template: "SequenceCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 75,
   levels,
 

@@ -5,13 +5,17 @@ import { repeatTheOrder } from "./repeat-the-order.ts";
 const viewsAt = (level: number) => drawnViews(repeatTheOrder, level, "MemorySequence");
 
 test.each([1, 2, 3, 4, 5])("at level %i the order shown is the order to touch", (level) => {
-  for (const view of viewsAt(level)) expect(view.answers).toEqual(view.sequence?.itemIds);
+  for (const view of viewsAt(level)) {
+    expect(view.answers).toEqual(view.sequence?.itemIds);
+    expect(view.answerText).not.toContain("reverse");
+  }
 });
 
 test.each([6, 7, 8, 9, 10])("at level %i the order shown is asked for in reverse", (level) => {
   for (const view of viewsAt(level)) {
     expect(view.answers).toEqual(view.sequence?.itemIds.toReversed());
     expect(view.instructions.text).toContain("reverse");
+    expect(view.answerText).toContain("reverse");
   }
 });
 

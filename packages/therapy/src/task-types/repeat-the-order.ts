@@ -53,7 +53,7 @@ export const repeatTheOrder = defineTaskType<Level>({
   systemName: "repeat_the_order",
   area: "memory",
   template: "MemorySequence",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 
@@ -89,7 +89,9 @@ export const repeatTheOrder = defineTaskType<Level>({
         items,
         sequence: { itemIds: order.map(({ id }) => id), stepMs },
         answers: wanted.map(({ id }) => id),
-        answerText: format(say.answer, { words: wanted.map(({ label }) => label).join(", ") }),
+        answerText: format(level.direction === "forward" ? say.answer : say.answerBackward, {
+          words: wanted.map(({ label }) => label).join(", "),
+        }),
       },
     };
   },

@@ -22,6 +22,14 @@ describe.each(allLevels)("level %i", (level) => {
     }
   });
 
+  test("no word is heard that a button says", () => {
+    for (const { heard, view } of atLevel(level)) {
+      const says = view.questions[0]?.choices.map(({ text = "" }) => text.toLowerCase()) ?? [];
+      expect(says).not.toContain(heard[0]);
+      expect(says).not.toContain(heard[1]);
+    }
+  });
+
   test("they are the same exactly where the answer says so, about half of the time", () => {
     const items = atLevel(level);
     for (const { heard, answer } of items)

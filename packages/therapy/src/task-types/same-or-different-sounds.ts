@@ -40,7 +40,7 @@ export const sameOrDifferentSounds = defineTaskType<Level>({
   systemName: "same_or_different_sounds",
   area: "auditory_comprehension",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 12,
   levels,
 

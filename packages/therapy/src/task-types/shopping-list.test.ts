@@ -1,5 +1,6 @@
 import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
+import { mean } from "../testing/arithmetic.ts";
 import { drawnViews } from "../testing/drawn-items.ts";
 import { shoppingList } from "./shopping-list.ts";
 
@@ -44,6 +45,17 @@ test("from level 4 on time passes over small tasks in which nothing of the shelf
     expect(items.filter(({ label }) => met.includes(label))).toEqual([]);
   }
 });
+
+test.each(allLevels)(
+  "at level %i a drink is no likelier on a shelf than anything else",
+  (level) => {
+    const isDrink = ({ id }: View["items"][number]) =>
+      english.words.find((word) => word.id === id)?.category === "drink";
+    const drinks = viewsAt(level).map(({ items }) => items.filter(isDrink).length);
+    expect(mean(drinks)).toBeGreaterThan(0);
+    expect(mean(drinks)).toBeLessThan(1.5);
+  },
+);
 
 test("the shelf is a grocery store's, without alcohol", () => {
   const categories = viewsAt(8).flatMap(({ items }) =>

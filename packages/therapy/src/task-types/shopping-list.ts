@@ -2,8 +2,8 @@ import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { Choice, Stimulus } from "@regain/contract/entities/task-view";
-import { pickDifferent } from "../material/different-words.ts";
 import { fillerTasks } from "../material/fillers.ts";
+import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
 import {
   imageChoice,
@@ -12,7 +12,7 @@ import {
   speech,
   textChoice,
 } from "../material/view-parts.ts";
-import { effortOf, wordsIn } from "../material/words.ts";
+import { effortOf, pickFoils, wordsIn } from "../material/words.ts";
 
 interface Level {
   /** Things on the list. */
@@ -60,6 +60,12 @@ const groceries = ({ words }: Content): Word[] =>
     { minEffort: 3, maxEffort: 8 },
   );
 
+/** Any of them beside any other: drinks are so few that they must not be looked for. */
+function shelfOf(rng: Rng, things: readonly Word[], count: number): Word[] {
+  const first = rng.pick(things);
+  return [first, ...pickFoils(rng, first, things, count - 1, [])];
+}
+
 const listed = (words: readonly Word[]) => words.map(({ text }) => text).join(", ");
 
 function listStimuli(words: readonly Word[], list: Level["list"]): Stimulus[] {
@@ -73,14 +79,14 @@ export const shoppingList = defineTaskType<Level>({
   systemName: "shopping_list",
   area: "memory",
   template: "MemorySequence",
-  version: 1,
+  version: 2,
   secondsPerItem: 60,
   secondsByLevel: levels.map(secondsOf),
   levels,
 
   generate({ level, rng, content }) {
     const { say } = content.exercises.shopping_list;
-    const shelf = pickDifferent(rng.stream("shelf"), groceries(content), level.shelf);
+    const shelf = shelfOf(rng.stream("shelf"), groceries(content), level.shelf);
     const list = rng.stream("list").sample(shelf, level.items);
     const choiceOf = ({ id, text, picture }: Word): Choice =>
       level.shows === "words"

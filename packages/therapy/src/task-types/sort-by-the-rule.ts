@@ -129,7 +129,7 @@ export const sortByTheRule = defineTaskType<Level>({
   systemName: "sort_by_the_rule",
   area: "executive_functioning",
   template: "BoardCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 60,
   levels,
   // The changed rule comes right after the first.

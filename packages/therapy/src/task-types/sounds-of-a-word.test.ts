@@ -1,7 +1,9 @@
 import { english } from "@regain/content/en/content";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
+import { buildSession } from "../session.ts";
 import { mean } from "../testing/arithmetic.ts";
+import { viewOf } from "../testing/drawn-items.ts";
 import { itemsOf, viewsOf } from "../testing/items.ts";
 import { soundsOfAWord } from "./sounds-of-a-word.ts";
 
@@ -42,6 +44,26 @@ describe.each([3, 6])("level %i asks for syllables", (level) => {
     const numbers = new Set(views.map(answerOf));
     expect(numbers.size).toBe(choicesOf(views[0] as MultipleChoiceView).length);
   });
+});
+
+/** The right answers of three blocks in which no word comes twice. */
+function answersOfAWeek(level: number, week: number): (string | null | undefined)[] {
+  let history: string[] = [];
+  return ["Monday", "Wednesday", "Friday"].flatMap((day) => {
+    const line = { taskType: soundsOfAWord, level, count: 9, history };
+    const items = buildSession([line], { seed: `${day} of ${week}`, content: english });
+    history = [...items.map(({ key }) => key), ...history];
+    return items.map(({ view }) => answerOf(viewOf(view, "MultipleChoice")));
+  });
+}
+
+test.each([3, 6])("at level %i each number is right again and again in a week", (level) => {
+  const answers = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((week) => answersOfAWeek(level, week));
+  const [view] = atLevel(level);
+  for (const { id } of choicesOf(view as MultipleChoiceView)) {
+    const share = answers.filter((answer) => answer === id).length / answers.length;
+    expect(share, `${id} beats`).toBeGreaterThan(0.15);
+  }
 });
 
 test("what there is to choose from can be heard, too", () => {

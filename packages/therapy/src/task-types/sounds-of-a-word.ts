@@ -34,7 +34,7 @@ const levels: readonly Level[] = [
   { ask: "syllables", counts: [1, 2, 3], minEffort: 3, maxEffort: 7 },
   { ask: "rhyme", choices: 4, foils: ["sound", "look"], minEffort: 3, maxEffort: 9 },
   { ask: "first", choices: 5, foils: ["look"], minEffort: 5, maxEffort: 10 },
-  { ask: "syllables", counts: [2, 3, 4, 5], minEffort: 6, maxEffort: 11 },
+  { ask: "syllables", counts: [1, 2, 3, 4], minEffort: 6, maxEffort: 11 },
 ];
 
 interface Question {
@@ -130,7 +130,7 @@ export const soundsOfAWord = defineTaskType<Level>({
   systemName: "sounds_of_a_word",
   area: "speaking",
   template: "MultipleChoice",
-  version: 3,
+  version: 4,
   secondsPerItem: 15,
   levels,
 

@@ -29,7 +29,7 @@ export const spellThePicture = defineTaskType<Level>({
   systemName: "spell_the_picture",
   area: "writing",
   template: "SequenceCompletion",
-  version: 2,
+  version: 3,
   secondsPerItem: 30,
   levels,
 
@@ -42,7 +42,8 @@ export const spellThePicture = defineTaskType<Level>({
       history,
     );
     const spelled = word.text.toLowerCase();
-    const letters = lettersFor(spelled, level.spare, rng.stream("letters"));
+    const { unseemly } = content.spellingNotes;
+    const letters = lettersFor(rng.stream("letters"), spelled, level.spare, unseemly);
     return {
       key: word.id,
       effort: spellingEffortOf(word),

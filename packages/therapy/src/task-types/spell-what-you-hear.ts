@@ -45,7 +45,7 @@ export const spellWhatYouHear = defineTaskType<Level>({
   systemName: "spell_what_you_hear",
   area: "writing",
   template: "SequenceCompletion",
-  version: 2,
+  version: 3,
   secondsPerItem: 30,
   levels,
 
@@ -58,6 +58,8 @@ export const spellWhatYouHear = defineTaskType<Level>({
       history,
     );
     const spelled = word.text.toLowerCase();
+    const { unseemly } = content.spellingNotes;
+    const letters = lettersFor(rng.stream("letters"), spelled, level.spare, unseemly);
     return {
       key: word.id,
       effort: spellingEffortOf(word),
@@ -72,7 +74,7 @@ export const spellWhatYouHear = defineTaskType<Level>({
         cues: cuesFor(word, cueTextsFor(word, say, content), ["semantic", "graphemic"]),
         layout: "HorizontalWrap",
         placeholders: letterPlaces(spelled),
-        choices: letterChoices(lettersFor(spelled, level.spare, rng.stream("letters"))),
+        choices: letterChoices(letters),
         answers: Array.from(spelled),
         answerText: format(say.answer, { word: word.text }),
       },

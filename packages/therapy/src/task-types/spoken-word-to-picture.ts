@@ -19,7 +19,7 @@ export const spokenWordToPicture = defineTaskType<WordToPictureLevel>({
   systemName: "spoken_word_to_picture",
   area: "auditory_comprehension",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 12,
   levels,
 

@@ -11,8 +11,18 @@ const resultOf = (view: ProductionView, text: string) =>
     { kind: "done", at: 4_000 },
   ]).result;
 
+/** A name of it, or one of more or more of one. */
+const isOwn = (text: string, { answers }: ProductionView) =>
+  answers.some((name) => name === text || `${name}s` === text || name === `${text}s`);
+
+/** Of about as many letters: nothing else could come near. */
+const isClose = (text: string, { answers }: ProductionView) =>
+  answers.some((name) => Math.abs(name.length - text.length) <= 2);
+
 describe.each(typeTheName.levels.map((_, index) => index + 1))("level %i", (level) => {
-  const views = viewsOf(typeTheName, level, "Production");
+  const drawn = viewsOf(typeTheName, level, "Production");
+  /** One of each picture. */
+  const views = [...new Map(drawn.map((view) => [view.shown, view])).values()];
 
   test("every name of the picture is right, in small letters or capitals", () => {
     for (const view of views)
@@ -33,24 +43,41 @@ describe.each(typeTheName.levels.map((_, index) => index + 1))("level %i", (leve
 
   test("an article before the name counts for nothing", () => {
     for (const view of views)
-      for (const article of ["a", "an", "the"])
+      for (const article of ["a", "an", "the", "some"])
         expect(resultOf(view, `${article} ${view.answers[0]}`)).toBe("correct");
   });
 
   test("the name of another picture is wrong", () => {
     const notWrong = views.flatMap((view) => {
-      const isOwn = (text: string) =>
-        view.answers.some((name) => text.startsWith(name) || name.startsWith(text));
       return english.words
-        .filter(({ text }) => !isOwn(text) && resultOf(view, text) !== "incorrect")
+        .filter(({ text }) => !isOwn(text, view) && resultOf(view, text) !== "incorrect")
         .map(({ text }) => `${text} for ${view.answers[0]}`);
     });
+    expect(notWrong).toEqual([]);
+  });
+
+  test("an everyday word is wrong, unless it is a frequent misspelling", () => {
+    const notWrong = views.flatMap((view) =>
+      [...english.spellingNotes.everyday]
+        .filter((text) => isClose(text, view) && !isOwn(text, view))
+        .filter((text) => !view.nearSpellings?.includes(text))
+        .filter((text) => resultOf(view, text) !== "incorrect")
+        .map((text) => `${text} for ${view.shown}`),
+    );
     expect(notWrong).toEqual([]);
   });
 
   test("a word of other letters is wrong", () => {
     for (const view of views) expect(resultOf(view, "xxxxxx")).toBe("incorrect");
   });
+});
+
+test("a short name beside a long one lets no unlike word through", () => {
+  const view = viewsOf(typeTheName, 6, "Production").find(
+    ({ answers: [first] }) => first === "saxophone",
+  );
+  for (const text of ["was", "day", "zzx", "tax"]) expect(resultOf(view!, text)).toBe("incorrect");
+  expect(resultOf(view!, "sax")).toBe("correct");
 });
 
 test("a pair of scissors is right as well, and more than one of a short word partly right", () => {

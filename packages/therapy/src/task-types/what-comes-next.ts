@@ -89,7 +89,7 @@ export const whatComesNext = defineTaskType<Level>({
   systemName: "what_comes_next",
   area: "executive_functioning",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 

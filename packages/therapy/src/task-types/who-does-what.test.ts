@@ -1,10 +1,13 @@
 import { english } from "@regain/content/en/content";
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
-import { drawnItems, drawnViews } from "../testing/drawn-items.ts";
+import { areApart, isNetworkVerb } from "../material/verb-networks.ts";
+import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
 import { whoDoesWhat } from "./who-does-what.ts";
 
 const atLevel = (level: number) => drawnViews(whoDoesWhat, level, "BoardCompletion");
+const manyAt = (level: number) =>
+  drawnItems(whoDoesWhat, level, { count: 300 }).map(({ view }) => viewOf(view, "BoardCompletion"));
 const verbsOf = (view: BoardCompletionView) =>
   view.rows.map(({ id }) => english.actions.find((action) => action.id === id));
 const spareOf = (view: BoardCompletionView) => {
@@ -54,6 +57,55 @@ test("verbs that share somebody or something never stand on one board", () => {
     const labels = view.items.map(({ value }) => value);
     expect(new Set(labels).size).toBe(labels.length);
   }
+});
+
+test("nor do verbs whose people could change places", () => {
+  const called = (id: string) => english.actions.find((action) => action.id === id)!;
+  for (const [one, other] of [
+    ["bathe", "push"],
+    ["feed", "bathe"],
+    ["wash", "iron"],
+    ["chop", "cut"],
+    ["swim", "drive"],
+  ] as const) {
+    expect(areApart(called(one), called(other))).toBe(false);
+    expect(areApart(called(other), called(one))).toBe(false);
+  }
+  expect(areApart(called("bathe"), called("drive"))).toBe(true);
+  for (const view of [3, 4, 5, 6].flatMap((level) => manyAt(level)))
+    for (const action of verbsOf(view))
+      for (const other of view.rows) expect(action?.notBeside ?? []).not.toContain(other.id);
+});
+
+test("a mile is nothing to spare beside driving: it could be driven", () => {
+  for (const view of [1, 2, 3, 4, 6].flatMap((level) => manyAt(level)))
+    for (const thing of spareOf(view)) {
+      const owner = english.actions.find(({ what }) => what.includes(thing))!;
+      for (const action of verbsOf(view)) expect(areApart(action!, owner)).toBe(true);
+    }
+});
+
+test("whatever verbs stand apart on a board, two things fit none of them", () => {
+  const verbs = english.actions.filter(isNetworkVerb);
+  const besides = new Map(verbs.map((one) => [one, verbs.filter((two) => areApart(one, two))]));
+  const spare = new Map(
+    verbs.map((one) => [one, new Set(besides.get(one)!.filter((two) => two.ownObjects))]),
+  );
+  const short = verbs.flatMap((one) =>
+    besides.get(one)!.flatMap((two) =>
+      besides
+        .get(two)!
+        .filter((three) => besides.get(one)!.includes(three))
+        .filter((three) => {
+          const left = [...spare.get(one)!].filter(
+            (owner) => spare.get(two)!.has(owner) && spare.get(three)!.has(owner),
+          );
+          return new Set(left.flatMap(({ what }) => what)).size < 2;
+        })
+        .map((three) => [one.id, two.id, three.id].join(" ")),
+    ),
+  );
+  expect(short).toEqual([]);
 });
 
 test("what is to spare goes with no verb of the board", () => {

@@ -85,7 +85,7 @@ export const whoDoesWhat = defineTaskType<Level>({
   systemName: "who_does_what",
   area: "speaking",
   template: "BoardCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 50,
   levels,
 

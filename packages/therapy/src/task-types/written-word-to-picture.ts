@@ -19,7 +19,7 @@ export const writtenWordToPicture = defineTaskType<WordToPictureLevel>({
   systemName: "written_word_to_picture",
   area: "reading",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 12,
   levels,
 

@@ -44,6 +44,39 @@ describe("a typed answer", () => {
     expect(judged(rules, listed, enter("gote"), done).grade).toBe("partly");
   });
 
+  const policeman: ProductionView = {
+    ...typing,
+    answers: ["policeman", "police officer", "cop"],
+    nearnesses: [2, 2, 0],
+  };
+
+  test("is measured by each name on its own: three letters are no near spelling of a short one", () => {
+    for (const text of ["for", "cup", "cops"])
+      expect(judged(rules, policeman, enter(text), done).grade).toBe("wrong");
+    expect(judged(rules, policeman, enter("polisman"), done).share).toBeCloseTo(1 - 2 / 9);
+    expect(judged(rules, policeman, enter("police oficer"), done).share).toBeCloseTo(1 - 1 / 13);
+    expect(judged(rules, policeman, enter("cop"), done).grade).toBe("right");
+  });
+
+  test("may stand in one word or in two", () => {
+    const shirt: ProductionView = {
+      ...typing,
+      answers: ["shirt", "t shirt"],
+      nearnesses: [1, 1],
+      leadingWords: ["a"],
+    };
+    for (const text of ["tshirt", "T-shirt", "a t shirt"])
+      expect(judged(rules, shirt, enter(text), done).grade).toBe("right");
+    const sentBefore: ProductionView = { ...shirt, nearness: 1, nearnesses: undefined };
+    expect(judged(rules, sentBefore, enter("tshirt"), done).grade).toBe("partly");
+  });
+
+  test("of an item that was sent with one nearness for all names is judged as it was then", () => {
+    const sentBefore: ProductionView = { ...policeman, nearnesses: undefined };
+    expect(judged(rules, sentBefore, enter("for"), done).share).toBeCloseTo(1 - 2 / 9);
+    expect(judged(rules, sentBefore, enter("police oficer"), done).share).toBeCloseTo(1 - 1 / 13);
+  });
+
   test("of an item that was sent without these lists is judged as it was then", () => {
     const sentBefore: ProductionView = { ...typing, answers: ["cat"], nearness: 1 };
     expect(judged(rules, sentBefore, enter("hat"), done).share).toBeCloseTo(2 / 3);

@@ -1,5 +1,5 @@
 import type { ProductionView } from "@regain/contract/entities/task-view";
-import { editDistance, spokenForm } from "../spelling.ts";
+import { editDistance, joined, spokenForm } from "../spelling.ts";
 import { right, verdictOf, wrong, type Verdict, type ViewRules } from "./rules.ts";
 
 export interface ProductionState {
@@ -25,16 +25,37 @@ function nameIn(view: ProductionView, text: string): string {
   return isLed && !view.answers.includes(typed) ? others.join(" ") : typed;
 }
 
+/** A right name, how near something typed must come to it, and how many letters the edits are a share of. */
+interface Name {
+  readonly edits: number;
+  readonly nearness: number;
+  readonly letters: number;
+}
+
+/**
+ * Each name by its own length, and whatever stands in one word or in two. Items that were sent with one nearness for
+ * all names are judged by the length of the first, as they were then.
+ */
+function namesFrom({ answers, nearness, nearnesses }: ProductionView, given: string): Name[] {
+  const compared = nearnesses ? joined : (text: string) => text;
+  const [first = ""] = answers;
+  return answers.map((name, index) => ({
+    edits: editDistance(compared(given), compared(name)),
+    nearness: nearnesses?.[index] ?? nearness,
+    letters: Math.max(compared(given).length, compared(nearnesses ? name : first).length),
+  }));
+}
+
 /** Items that were sent without the lists of spellings and words are judged by `nearness` alone, as they were then. */
 function judgeTyped(view: ProductionView, text: string): Verdict {
   const given = nameIn(view, text);
   if (given === "") return wrong;
-  const distance = Math.min(...view.answers.map((answer) => editDistance(given, answer)));
-  if (distance === 0) return right;
+  const names = namesFrom(view, given);
+  if (names.some(({ edits }) => edits === 0)) return right;
   if (view.otherWords?.includes(given)) return wrong;
-  const isNear = distance <= view.nearness || view.nearSpellings?.includes(given) === true;
-  const longest = Math.max(given.length, view.answers[0]?.length ?? 0);
-  return isNear ? verdictOf(1 - distance / longest) : wrong;
+  const isMisspelling = view.nearSpellings?.includes(given) === true;
+  const near = names.filter(({ edits, nearness }) => isMisspelling || edits <= nearness);
+  return verdictOf(Math.max(0, ...near.map(({ edits, letters }) => 1 - edits / letters)));
 }
 
 function judge(view: ProductionView, state: ProductionState): Verdict {
@@ -45,6 +66,9 @@ function judge(view: ProductionView, state: ProductionState): Verdict {
 function isAnswerable(view: ProductionView, state: ProductionState): boolean {
   return view.response === "typed" ? spokenForm(state.text) !== "" : state.isRecorded;
 }
+
+const furthestNear = ({ nearness, nearnesses = [] }: ProductionView): number =>
+  Math.max(nearness, ...nearnesses);
 
 /** Recognised or marked correct; a typed near spelling is partly right. */
 export const productionRules: ViewRules<ProductionView, ProductionState> = {
@@ -96,6 +120,6 @@ export const productionRules: ViewRules<ProductionView, ProductionState> = {
 
   fail: (view) =>
     view.response === "typed"
-      ? [{ kind: "enter", text: "xqz".repeat(view.nearness + 1) }, { kind: "done" }]
+      ? [{ kind: "enter", text: "xqz".repeat(furthestNear(view) + 1) }, { kind: "done" }]
       : [{ kind: "record", durationMs: 1_500 }, { kind: "done" }],
 };

@@ -27,11 +27,11 @@ export const errandsActivities = [
     ],
     foils: ["Sleep on the shelf", "Leave your keys in the freezer", "Paint the cart"],
   }),
-  activity("withdraw-cash-from-a-machine", "Withdraw cash from a machine", {
+  activity("withdraw-cash-from-a-machine", "Get cash from an ATM", {
     steps: [
       core("Walk up to the machine"),
       core("Put your card in"),
-      core("Type your secret code"),
+      core("Type your PIN"),
       step("Choose the amount"),
       step("Hear the machine count the bills"),
       core("Take the cash"),
@@ -39,8 +39,8 @@ export const errandsActivities = [
       step("Put the counted bills in your wallet"),
     ],
     foils: [
-      "Tell a stranger the code",
-      "Feed the machine coins of chocolate",
+      "Tell a stranger your PIN",
+      "Feed the machine chocolate coins",
       "Fold the card in half",
     ],
   }),
@@ -76,14 +76,14 @@ export const errandsActivities = [
   }),
   activity("see-the-doctor", "See the doctor", {
     steps: [
-      core("Call the office for a date"),
-      step("Write the date in your calendar"),
-      core("Go to the office on that date"),
+      core("Call the office for an appointment"),
+      step("Write the appointment in your calendar"),
+      core("Go to the office on that day"),
       step("Check in at the desk"),
       step("Wait until your name is called"),
       core("Talk with the doctor"),
       core("Get a prescription"),
-      step("Pick up the medicine at the drug store"),
+      step("Pick up the medicine at the drugstore"),
     ],
     foils: ["Examine the doctor", "Sell your calendar", "Sleep at the desk"],
   }),
@@ -109,7 +109,7 @@ export const errandsActivities = [
       step("Carry it to the party"),
       core("Hand it to your friend"),
       core("Watch your friend open it"),
-      step("Hear your friend say thank you"),
+      step("See your friend use the gift"),
     ],
     foils: ["Eat the ribbon", "Keep the gift for next week", "Wrap your friend"],
   }),

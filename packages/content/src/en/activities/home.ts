@@ -16,9 +16,9 @@ export const homeActivities = [
   }),
   activity("make-the-bed-with-clean-sheets", "Make the bed with clean sheets", {
     steps: [
+      step("Pull the blanket off the bed"),
       core("Take off the old sheets"),
-      step("Carry the old sheets to the laundry room"),
-      step("Bring clean sheets back from the laundry"),
+      step("Bring clean sheets to the bare mattress"),
       core("Spread the clean sheet on the mattress"),
       step("Tuck the sheet in all around"),
       core("Lay the blanket over the sheet"),
@@ -43,11 +43,11 @@ export const homeActivities = [
   activity("hang-a-picture", "Hang a picture", {
     steps: [
       core("Choose a place on the wall"),
-      step("Mark the place with a pencil"),
-      core("Hold a nail on the pencil mark"),
+      core("Hold a nail on the wall"),
+      step("Give the nail a first light tap"),
       core("Hammer the nail in"),
       core("Hang the picture on the nail"),
-      step("Step back and look"),
+      step("Step back and see that it is crooked"),
       step("Straighten the crooked picture"),
       step("Admire the straight picture"),
     ],
@@ -82,10 +82,10 @@ export const homeActivities = [
   activity("plant-a-flower-in-a-pot", "Plant a flower in a pot", {
     steps: [
       core("Buy a pot, soil and a plant"),
-      step("Fill the pot half full with soil"),
-      core("Set the plant in the half-full pot"),
-      step("Add more soil around its roots"),
-      step("Press the soil down"),
+      step("Fill the empty pot half full with soil"),
+      core("Set the plant in the pot"),
+      step("Cover the roots with soil"),
+      step("Press down the dry soil over the roots"),
       core("Water the soil"),
       step("Put the watered pot in a sunny window"),
       core("Watch the flower bloom weeks later"),
@@ -125,9 +125,9 @@ export const homeActivities = [
       core("Start the motor"),
       core("Cut all of the grass"),
       step("Stop the motor"),
-      step("Rake up the cut grass"),
+      core("Rake up the cut grass"),
       step("Put the raked grass in bags"),
-      core("Set the full bags on the curb"),
+      step("Set the full bags on the curb"),
     ],
     foils: ["Vacuum the trees", "Paint the grass", "Wear the mower"],
   }),

@@ -7,10 +7,10 @@ export const selfCareActivities = [
       core("Squeeze toothpaste on the brush"),
       core("Brush all your teeth for 2 minutes"),
       step("Spit out the foam"),
-      step("Rinse your mouth with water"),
+      core("Rinse your mouth with water"),
       step("Spit out the water"),
       step("Dry your mouth with a towel"),
-      core("Hang up the damp towel"),
+      step("Hang the towel up after drying your mouth"),
     ],
     foils: ["Comb your teeth", "Put the brush in the fridge", "Swallow the tube"],
   }),
@@ -90,7 +90,7 @@ export const selfCareActivities = [
       core("Swallow the pill with the water"),
       step("Write down that you took it"),
     ],
-    foils: ["Crush the bottle", "Give the pill to the dog", "Take all the pills at once"],
+    foils: ["Crush the bottle", "Give the pill to the dog", "Mail the pill bottle"],
   }),
   activity("get-up-in-the-morning", "Get up in the morning", {
     steps: [
@@ -109,9 +109,9 @@ export const selfCareActivities = [
     steps: [
       core("Put on your pajamas"),
       step("Walk to the bedroom in your pajamas"),
-      step("Fold back the blanket"),
+      step("Sit on the bed in your pajamas"),
       core("Get into bed"),
-      step("Read a page by the bedside lamp"),
+      step("Read a page under the blanket"),
       core("Turn off the bedside lamp"),
       step("Close your eyes in the dark"),
       core("Fall asleep"),

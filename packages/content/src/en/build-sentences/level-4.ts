@@ -27,7 +27,7 @@ export const level4 = sentencesOf(
   I cannot remember what he said.
   She thinks that it will rain.
   Please pass me the salt shaker.
-  Please write your name in ink.
+  Please tell me your full name.
   The movie starts at seven thirty.
   He is too tired to cook.
   It is too dark to read.

@@ -10,7 +10,7 @@ export const level6 = sentencesOf(
   I think that the stores are closed.
   They decided to sell the old house.
   We | asked the waiter for the check.
-  He does not know how to cook.
+  He forgot how to use the phone.
   Can | you tell me where the bank is?
   Do | you remember what the nurse said?
   The children were told to be quiet.
@@ -18,7 +18,7 @@ export const level6 = sentencesOf(
   He is afraid that he will fall.
   I am sure that it was him.
   They hope that the bus will come.
-  She wants her son to visit her.
+  She wants her son to sleep more.
   He | asked if the seat was taken.
   I | wonder why the train is late.
   My neighbor offered to mow my lawn.

@@ -18,7 +18,7 @@ export const letters: readonly EverydayDocument[] = [
       ask(3, "What is the room number?", "14", "7", "10", "30"),
       ask(
         4,
-        "Which way to get home is better for him?",
+        "Which way to get home is best for him?",
         "By bus",
         "In his own car",
         "On his own motorcycle",
@@ -43,7 +43,7 @@ export const letters: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "knee-letter",
+    id: "knee-letter-2",
     kind: "letter",
     title: "Westside Hospital: your knee surgery",
     parts: [
@@ -51,7 +51,7 @@ export const letters: readonly EverydayDocument[] = [
       fields({
         "Blood test": "June 3, 9:00 AM",
         Surgery: "June 10, 7:30 AM",
-        "First check-up": "June 24, 2:00 PM",
+        "First checkup": "June 24, 2:00 PM",
       }),
       heading("Before surgery"),
       list(
@@ -70,7 +70,7 @@ export const letters: readonly EverydayDocument[] = [
         "Which of the 3 visits is the earliest in the day?",
         "The surgery",
         "The blood test",
-        "The first check-up",
+        "The first checkup",
         "All at the same time",
       ),
       ask(7, "On which day can she go home?", "June 12", "June 10", "June 11", "June 24"),
@@ -85,7 +85,7 @@ export const letters: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "rent-letter",
+    id: "rent-letter-2",
     kind: "letter",
     title: "Pinewood Apartments",
     parts: [
@@ -98,7 +98,7 @@ export const letters: readonly EverydayDocument[] = [
       ),
       list(
         "Rent is due on the 1st of the month.",
-        "From the 6th, you pay a late fee of $35.",
+        "After the 5th, you pay a late fee of $35.",
         "Heat and water are in the rent. Power is not.",
       ),
       line("To move out, write to us 60 days ahead."),
@@ -156,8 +156,8 @@ export const letters: readonly EverydayDocument[] = [
       ask(
         5,
         "Who may ask to be excused?",
-        "A person of 80",
-        "A person of 60",
+        "An 80-year-old",
+        "A 60-year-old",
         "A person with a job",
         "Nobody",
       ),
@@ -251,21 +251,26 @@ export const emails: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "parcel-email",
+    id: "package-email",
     kind: "email",
-    title: "Your parcel comes today",
+    title: "Your package comes today",
     parts: [
-      fields({ Parcel: "Shoes", Comes: "2 PM to 4 PM", Driver: "Luis", "Call us": "8 AM to 6 PM" }),
+      fields({
+        Package: "Shoes",
+        Comes: "2 PM to 4 PM",
+        Driver: "Luis",
+        "Call us": "8 AM to 6 PM",
+      }),
       line("Not at home? We leave it with your neighbor, Mrs. Webb."),
       strong("You do not have to sign."),
     ],
     questions: [
-      ask(1, "What is in the parcel?", "Shoes", "Books", "A lamp"),
-      ask(2, "Who brings the parcel?", "Luis", "Mrs. Webb", "The neighbor's son"),
+      ask(1, "What is in the package?", "Shoes", "Books", "A lamp"),
+      ask(2, "Who brings the package?", "Luis", "Mrs. Webb", "The neighbor's son"),
       ask(3, "When does it come?", "2 PM to 4 PM", "8 AM to 6 PM", "4 PM to 6 PM", "8 AM to 10 AM"),
       ask(
         4,
-        "You go out from 1:00 to 5:00. Who gets the parcel?",
+        "You go out from 1:00 to 5:00. Who gets the package?",
         "Mrs. Webb",
         "You",
         "The post office",
@@ -349,7 +354,7 @@ export const emails: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "trip-email",
+    id: "trip-email-2",
     kind: "email",
     title: "Day trip to Silver Falls",
     parts: [
@@ -363,7 +368,7 @@ export const emails: readonly EverydayDocument[] = [
         "2:00 PM | Boat ride or free time",
         "5:15 PM | Back at the club",
       ),
-      list("Trip and lunch: $32", "Boat ride: $9 more", "Bring a rain coat and good shoes."),
+      list("Trip and lunch: $32", "Boat ride: $9 more", "Bring a raincoat and good shoes."),
       line("There are 24 seats. 21 are taken. Sign up by May 15 at the desk."),
     ],
     questions: [

@@ -15,7 +15,7 @@ export const meals: readonly EverydayDocument[] = [
       ask(1, "How much are the pancakes?", "$7.50", "$2.00", "$9.00"),
       ask(2, "When does breakfast end?", "11:00 AM", "10:00 AM", "12:00 noon"),
       ask(3, "What costs $5.50?", "Fruit bowl", "Oatmeal", "Two eggs", "Pancakes"),
-      ask(4, "Which costs less?", "Oatmeal", "Fruit bowl", "Two eggs", "Pancakes"),
+      ask(4, "Which costs the least?", "Oatmeal", "Fruit bowl", "Two eggs", "Pancakes"),
     ],
   },
   {
@@ -64,27 +64,27 @@ export const meals: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "dinner-menu",
+    id: "dinner-menu-2",
     kind: "menu",
     title: "Harbor Grill: Dinner",
     parts: [
       heading("Starters"),
       fields({ "Green salad": "$6", "Tomato soup (no meat)": "$5" }),
-      heading("Main plates"),
+      heading("Main dishes"),
       fields({
         "Grilled fish with rice": "$18",
         "Beef stew with potatoes": "$16",
         "Bean chili (no meat)": "$12",
         "Chicken with nuts": "$15",
       }),
-      heading("Sweets"),
+      heading("Desserts"),
       fields({ "Apple pie": "$6", "Lemon ice": "$4" }),
-      line("Any starter, main plate and sweet on Tuesday: $20."),
+      line("Any starter, main dish and dessert on Tuesday: $20."),
     ],
     questions: [
       ask(
         5,
-        "Which main plate has no meat or fish?",
+        "Which main dish has no meat or fish?",
         "Bean chili",
         "Beef stew",
         "Chicken with nuts",
@@ -92,7 +92,7 @@ export const meals: readonly EverydayDocument[] = [
       ),
       ask(
         6,
-        "Which main plate costs the most?",
+        "Which main dish costs the most?",
         "Grilled fish",
         "Beef stew",
         "Bean chili",
@@ -108,7 +108,7 @@ export const meals: readonly EverydayDocument[] = [
       ),
       ask(
         8,
-        "Pam cannot eat nuts. She has $17. Which main plate fits?",
+        "Pam cannot eat nuts. She has $17. Which main dish fits?",
         "Beef stew",
         "Grilled fish",
         "Chicken with nuts",
@@ -148,7 +148,7 @@ export const meals: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "pizza-order",
+    id: "pizza-order-2",
     kind: "menu",
     title: "Gino's Pizza",
     parts: [
@@ -161,7 +161,7 @@ export const meals: readonly EverydayDocument[] = [
       ),
       list(
         "A small pizza has 6 slices. A large one has 10.",
-        "Delivery costs $3. It is free from $30.",
+        "Delivery costs $3. Free for orders of $30 or more.",
         "Monday: each large pizza is $2 off.",
       ),
       line("Open from 4:00 PM to 10:00 PM. Closed on Sunday."),
@@ -172,7 +172,7 @@ export const meals: readonly EverydayDocument[] = [
       ask(7, "You have 1 small ham pizza delivered. What do you pay?", "$14", "$11", "$13", "$19"),
       ask(
         8,
-        "Which order needs no money for delivery on Friday?",
+        "Which order gets free delivery on Friday?",
         "2 large ham pizzas",
         "2 large cheese pizzas",
         "2 small ham pizzas",
@@ -184,11 +184,11 @@ export const meals: readonly EverydayDocument[] = [
 
 export const recipes: readonly EverydayDocument[] = [
   {
-    id: "rice-recipe",
+    id: "rice-recipe-2",
     kind: "recipe",
     title: "Plain rice",
     parts: [
-      fields({ Rice: "1 cup", Water: "2 cups", Salt: "Half a spoon" }),
+      fields({ Rice: "1 cup", Water: "2 cups", Salt: "Half a teaspoon" }),
       strong("Boil the water first."),
       line("Cook on low heat for 18 minutes."),
       line("Let it rest for 5 minutes."),
@@ -196,16 +196,16 @@ export const recipes: readonly EverydayDocument[] = [
     questions: [
       ask(1, "How long do you cook the rice?", "18 minutes", "2 minutes", "60 minutes"),
       ask(2, "What do you do first?", "Boil the water", "Let it rest", "Add butter"),
-      ask(3, "How much water do you need?", "2 cups", "1 cup", "Half a spoon", "5 cups"),
+      ask(3, "How much water do you need?", "2 cups", "1 cup", "Half a teaspoon", "5 cups"),
       ask(4, "What do you need most of?", "Water", "Rice", "Salt"),
     ],
   },
   {
-    id: "fruit-salad",
+    id: "fruit-salad-2",
     kind: "recipe",
     title: "Fruit salad for 4",
     parts: [
-      fields({ Apples: "2", Bananas: "3", Oranges: "4", Grapes: "20", Honey: "1 spoon" }),
+      fields({ Apples: "2", Bananas: "3", Oranges: "4", Grapes: "20", Honey: "1 tablespoon" }),
       line("Cut the fruit. Add the honey."),
       line("Chill for 1 hour. Eat the same day."),
     ],
@@ -213,7 +213,7 @@ export const recipes: readonly EverydayDocument[] = [
       ask(1, "How many bananas do you need?", "3", "1", "10"),
       ask(2, "What makes it sweet?", "Honey", "Sugar", "Jam"),
       ask(3, "Of which fruit do you need 4?", "Oranges", "Apples", "Bananas", "Grapes"),
-      ask(4, "Which do you need fewer of?", "Apples", "Bananas", "Oranges", "Grapes"),
+      ask(4, "Which do you need the fewest of?", "Apples", "Bananas", "Oranges", "Grapes"),
     ],
   },
   {
@@ -247,7 +247,7 @@ export const recipes: readonly EverydayDocument[] = [
         "Cooking before the beans",
         "Cooking after the beans",
         "Frying the onion",
-        "All of the work",
+        "Chopping the vegetables",
       ),
       ask(
         7,
@@ -268,7 +268,7 @@ export const recipes: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "banana-bread",
+    id: "banana-bread-2",
     kind: "recipe",
     title: "Banana bread",
     parts: [
@@ -277,7 +277,7 @@ export const recipes: readonly EverydayDocument[] = [
         Flour: "2 cups",
         Sugar: "Half a cup",
         Eggs: "2",
-        Butter: "6 spoons",
+        Butter: "6 tablespoons",
         Oven: "350 °F",
       }),
       steps(

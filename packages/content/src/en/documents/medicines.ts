@@ -3,11 +3,11 @@ import { ask, fields, heading, line, list, steps, strong, table } from "./docume
 
 export const medicines: readonly EverydayDocument[] = [
   {
-    id: "eye-drops",
+    id: "eye-drops-2",
     kind: "medicine",
     title: "Clearwell Eye Drops",
     parts: [
-      strong("Put 1 drop in each eye."),
+      strong("For the right eye only."),
       fields({ Morning: "1 drop", Noon: "None", Night: "2 drops" }),
       line("Keep in a cool place."),
       line("Throw away after 30 days."),
@@ -20,15 +20,15 @@ export const medicines: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "cough-syrup",
+    id: "cough-syrup-2",
     kind: "medicine",
     title: "Hale Cough Syrup",
     parts: [
       strong("Shake well before use."),
       table(
         "Age | How much | How often",
-        "Adult | 2 spoons | 4 times a day",
-        "Age 65 and up | 1 spoon | 3 times a day",
+        "Adult | 2 teaspoons | 4 times a day",
+        "Age 65 and up | 1 teaspoon | 3 times a day",
         "Child | Do not use | Do not use",
       ),
       line("May make you sleepy. Do not drive."),
@@ -36,13 +36,20 @@ export const medicines: readonly EverydayDocument[] = [
     questions: [
       ask(1, "What do you do before use?", "Shake well", "Add water", "Warm it up"),
       ask(2, "How may the syrup make you feel?", "Sleepy", "Hungry", "Cold"),
-      ask(3, "How much can an adult take?", "2 spoons", "1 spoon", "3 spoons", "4 spoons"),
+      ask(
+        3,
+        "How much can an adult take?",
+        "2 teaspoons",
+        "1 teaspoon",
+        "3 teaspoons",
+        "4 teaspoons",
+      ),
       ask(
         4,
-        "Who can take it more often?",
-        "An adult of 40",
-        "An adult of 70",
-        "A child of 10",
+        "Who can take it most often?",
+        "A 40-year-old",
+        "A 70-year-old",
+        "A 10-year-old",
         "All the same",
       ),
     ],
@@ -108,7 +115,7 @@ export const medicines: readonly EverydayDocument[] = [
       ),
       ask(
         8,
-        "Dan took 8 tablets since noon today. What can he take tonight?",
+        "Dan has taken 8 tablets in the last 24 hours. What can he take now?",
         "None",
         "1 tablet",
         "2 tablets",

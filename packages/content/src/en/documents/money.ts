@@ -67,7 +67,7 @@ export const bills: readonly EverydayDocument[] = [
     ],
     questions: [
       ask(5, "How many units did Helen use in January?", "700", "640", "560", "105"),
-      ask(6, "In which month did she pay the least?", "February", "January", "December", "March"),
+      ask(6, "Which month cost the least?", "February", "January", "December", "All the same"),
       ask(7, "She pays on March 25. What must she pay?", "$89", "$84", "$81", "$79"),
       ask(
         8,
@@ -130,7 +130,7 @@ export const receipts: readonly EverydayDocument[] = [
       ask(1, "How much was the milk?", "$3.20", "$1.00", "$7.50"),
       ask(2, "How did the shopper pay?", "In cash", "By card", "By check"),
       ask(3, "What cost $4.00?", "Apples", "Bread", "Milk"),
-      ask(4, "Which cost less?", "Bread", "Milk", "Apples"),
+      ask(4, "Which cost the least?", "Bread", "Milk", "Apples"),
     ],
   },
   {

@@ -78,7 +78,13 @@ export const hours: readonly EverydayDocument[] = [
       ask(1, "What does an adult pay?", "$5", "$8", "$10"),
       ask(2, "On which day is the class?", "Tuesday", "Saturday", "Friday"),
       ask(3, "When does the pool open on weekends?", "9 AM", "6 AM", "10 AM", "8 PM"),
-      ask(4, "Who pays less?", "A woman of 70", "A woman of 40", "A man of 50"),
+      ask(
+        4,
+        "Who pays the least?",
+        "A 70-year-old woman",
+        "A 40-year-old woman",
+        "A 50-year-old man",
+      ),
     ],
   },
   {
@@ -163,19 +169,19 @@ export const hours: readonly EverydayDocument[] = [
 
 export const notices: readonly EverydayDocument[] = [
   {
-    id: "elevator-notice",
+    id: "elevator-notice-2",
     kind: "notice",
     title: "The elevator is out of order",
     parts: [
       strong("Use the stairs by the back door."),
       line("We will fix it on Thursday."),
       line("Need help? Call Ray, day or night: 555-0123."),
-      line("Parcels: ask Kay in room 2."),
+      line("Packages: ask Kay in room 2."),
     ],
     questions: [
       ask(1, "What is out of order?", "The elevator", "The back door", "The phone"),
       ask(2, "When will it be fixed?", "Thursday", "Tuesday", "Sunday"),
-      ask(3, "Whom do you ask about a parcel?", "Kay", "Ray", "Roy", "Ron"),
+      ask(3, "Who do you ask about a package?", "Kay", "Ray", "Roy", "Ron"),
       ask(4, "Which way up works now?", "The stairs", "The elevator", "Both of them"),
     ],
   },
@@ -200,7 +206,7 @@ export const notices: readonly EverydayDocument[] = [
       ask(
         4,
         "Which cat could be the lost one?",
-        "An old cat, gray and white",
+        "A grown cat, gray and white",
         "A black kitten",
         "A white kitten",
       ),
@@ -232,7 +238,7 @@ export const notices: readonly EverydayDocument[] = [
         "4 minutes",
         "9 minutes",
       ),
-      ask(4, "When is the better time to wash dishes?", "8:00 AM", "10:00 AM", "12:00 noon"),
+      ask(4, "When is the best time to wash dishes?", "8:00 AM", "10:00 AM", "12:00 noon"),
     ],
   },
   {

@@ -33,7 +33,7 @@ export const timetables: readonly EverydayDocument[] = [
     ],
     questions: [
       ask(1, "How much is a ticket?", "$7", "$5", "$12"),
-      ask(2, "What do you pay to bring a bike?", "$2", "$7", "$9"),
+      ask(2, "What do you pay to bring a bike?", "$2", "$7", "$12"),
       ask(3, "When does the noon ferry arrive?", "12:30 PM", "8:30 AM", "5:45 PM", "5:00 PM"),
       ask(
         4,
@@ -71,7 +71,7 @@ export const timetables: readonly EverydayDocument[] = [
       ),
       ask(
         7,
-        "How long is train 1 on the way from Ashton to Lakeside?",
+        "How long does train 1 take from Ashton to Lakeside?",
         "40 minutes",
         "25 minutes",
         "15 minutes",
@@ -280,13 +280,13 @@ export const tickets: readonly EverydayDocument[] = [
       ask(5, "What does a 3-day pass cost at age 70?", "$21", "$10", "$30", "$14"),
       ask(
         6,
-        "Which 1-day ticket costs the least?",
-        "Child of 10",
-        "Adult of 30",
-        "Adult of 65",
-        "Adult of 80",
+        "Who pays the least for 1 day?",
+        "A 10-year-old",
+        "A 30-year-old",
+        "A 65-year-old",
+        "An 80-year-old",
       ),
-      ask(7, "2 adults of 40 come for 1 day. What do they pay?", "$28", "$20", "$34", "$60"),
+      ask(7, "2 adults come for 1 day. Both are 40. What do they pay?", "$28", "$20", "$34", "$60"),
       ask(8, "Kim is 5 years old. What does she pay?", "Nothing", "$6", "$12", "$10"),
     ],
   },

@@ -6,8 +6,9 @@ export const featuresOfAThing = exerciseTexts({
   documentation:
     "Semantic feature analysis: group, use, action, place and properties of a thing, among features of other things.",
   say: {
-    instructions: "Put each part where it fits.",
-    instructionsFoils: "Put what fits where it fits. Some parts are left over.",
+    instructions: "Put each part where it fits. Then say what it is.",
+    instructionsFoils:
+      "Put what fits where it fits. Some parts are left over. Then say what it is.",
     group: "Kind of thing",
     use: "What for",
     action: "What happens",

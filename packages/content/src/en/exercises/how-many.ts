@@ -15,7 +15,7 @@ export const howMany = exerciseTexts({
     answer: "There are {count}.",
     answerOne: "There is 1.",
     answerMore: "{more} is more than {fewer}.",
-    answerFewer: "{fewer} is fewer than {more}.",
+    answerFewer: "{fewer} is less than {more}.",
     answerEstimate: "There are about {count}.",
   },
 });

@@ -6,8 +6,10 @@ export const money = exerciseTexts({
   documentation: "Money skills: counting bills and coins, adding prices, and working out change.",
   say: {
     instructions: "How much money is this? Enter the dollars.",
-    add: "What do these cost together? Enter the dollars.",
-    change: "You pay with this money. How much change do you get?",
+    countCoins: "How much money is this? For example, enter 0.99 for 99 cents.",
+    countBoth: "How much money is this? Enter dollars and cents.",
+    add: "What do these cost together? Enter dollars and cents.",
+    change: "You pay with this money. How much change do you get? Enter dollars and cents.",
     bill: "1 bill of {worth}",
     bills: "{count} bills of {worth}",
     dollar: "1 dollar",

@@ -7,8 +7,8 @@ export const nBack = exerciseTexts({
     "Working memory updating: n-back with pictures, then written words, 1 to 3 items back.",
   say: {
     instructions: "Touch Same when the same {thing} comes 2 times in a row.",
-    instructionsTwo: "Touch Same when the {thing} is the same as 2 before.",
-    instructionsThree: "Touch Same when the {thing} is the same as 3 before.",
+    instructionsTwo: "Touch Same when the {thing} matches the one 2 before it.",
+    instructionsThree: "Touch Same when the {thing} matches the one 3 before it.",
     picture: "picture",
     word: "word",
     same: "Same",

@@ -2,7 +2,7 @@ import { exerciseTexts } from "../../types.ts";
 
 export const rememberThePlaces = exerciseTexts({
   name: "Remember the places",
-  activity: "You watch squares light up and touch the same squares.",
+  activity: "You watch squares light up. You touch them in order or in reverse.",
   documentation:
     "Visuospatial short-term and working memory: span of 2 to 8 places on boards of 3 by 3 to 5 by 5, forward and backward.",
   say: {

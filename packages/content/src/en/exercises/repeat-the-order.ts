@@ -2,7 +2,7 @@ import { exerciseTexts } from "../../types.ts";
 
 export const repeatTheOrder = exerciseTexts({
   name: "Repeat the order",
-  activity: "You watch an order and touch the pictures in the same order.",
+  activity: "You watch an order. You repeat it, sometimes in reverse.",
   documentation: "Short-term and working memory: span of 2 to 8 items, forward and backward.",
   say: {
     instructions: "Watch. Then touch the pictures in the same order.",
@@ -11,5 +11,6 @@ export const repeatTheOrder = exerciseTexts({
     backwardDigits: "Watch. Then touch the numbers in reverse order.",
     watch: "Watch first.",
     answer: "The order is: {words}.",
+    answerBackward: "In reverse, it is: {words}.",
   },
 });

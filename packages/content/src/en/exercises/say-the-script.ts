@@ -2,7 +2,7 @@ import { exerciseTexts } from "../../types.ts";
 
 export const sayTheScript = exerciseTexts({
   name: "Say the script",
-  activity: "You learn your lines for a daily talk.",
+  activity: "You practice your lines for daily talks.",
   documentation:
     "Script training: everyday exchanges line by line; the spoken and written model fades from whole to none.",
   say: {

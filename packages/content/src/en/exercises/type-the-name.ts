@@ -12,6 +12,6 @@ export const typeTheName = exerciseTexts({
     picture: "The picture to name",
     answer: "The word is {word}.",
     // Typed before a name, these count for nothing.
-    leadingWords: "a an the",
+    leadingWords: "a an the some",
   },
 });

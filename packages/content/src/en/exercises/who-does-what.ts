@@ -7,7 +7,7 @@ export const whoDoesWhat = exerciseTexts({
     "Verb network strengthening: relating verbs to those who typically do them, to what they are done to and where, to support word finding in sentences.",
   say: {
     instructions: "Put each one in its place. Then say the sentences.",
-    instructionsSpare: "Put each one in its place. Not all of them fit.",
+    instructionsSpare: "Put each one in its place. Not all of them fit. Then say the sentences.",
     who: "Who",
     what: "What",
     where: "Where",

@@ -8,7 +8,7 @@ export const firstSoundPairs = consonantPairs("first", [
   ["l", "k", "light/kite", "lap/cap", "lane/cane", "lot/cot", "lake/cake"],
   ["w", "t", "wall/tall", "wire/tire", "win/tin", "wag/tag", "west/test"],
   ["b", "s", "bun/sun", "bell/sell"],
-  ["g", "s", "game/same", "gold/sold", "gum/some", "go/so"],
+  ["g", "s", "get/set", "gold/sold", "gum/some", "go/so"],
   ["r", "p", "rain/pain", "race/pace", "rat/pat", "rail/pail"],
   ["p", "n", "pine/nine", "pail/nail", "pet/net", "pose/nose"],
   ["b", "f", "ball/fall", "box/fox", "bun/fun", "bit/fit", "bold/fold"],

@@ -2,7 +2,7 @@ import { consonantPairs } from "./pair.ts";
 
 /** Words that differ in their last sound. */
 export const lastSoundPairs = consonantPairs("last", [
-  ["n", "k", "line/like", "bean/beak", "spoon/spook"],
+  ["n", "k", "line/like", "bean/beak", "rain/rake"],
   ["m", "t", "comb/coat", "room/root", "seem/seat", "game/gate", "ham/hat"],
   ["s", "n", "bus/bun", "mice/mine", "nice/nine", "lice/line"],
   ["p", "n", "cap/can", "map/man", "pipe/pine", "soap/sewn"],

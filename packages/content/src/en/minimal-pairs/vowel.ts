@@ -16,7 +16,7 @@ export const vowelSoundPairs = vowelPairs([
   ["ee", "oo", "beat/boot", "tea/two", "feel/fool", "seep/soup"],
   ["ee", "i", "sheep/ship", "seat/sit", "feet/fit", "heel/hill", "leap/lip", "beat/bit"],
   ["ee", "ay", "meal/mail", "see/say", "feel/fail"],
-  ["i", "e", "pin/pen", "bill/bell", "sit/set", "pig/peg", "bit/bet", "lift/left"],
+  ["i", "e", "pit/pet", "bill/bell", "sit/set", "pig/peg", "bit/bet", "lift/left"],
   ["e", "a", "pen/pan", "bed/bad", "men/man", "bet/bat", "send/sand"],
   ["ay", "e", "late/let", "main/men", "pain/pen", "tale/tell", "wait/wet"],
   ["a", "o", "cat/cot", "hat/hot", "map/mop", "tap/top", "sack/sock"],

@@ -4,7 +4,7 @@ import { groupsOf } from "./group.ts";
 export const level4 = groupsOf(4, {
   "farm animals": ["cow pig sheep goat horse", "lion whale tiger zebra"],
   fruits: ["apple banana grapes peach cherry plum", "onion carrot broccoli garlic"],
-  "sea animals": ["shark whale dolphin octopus lobster", "tiger rabbit eagle goat"],
+  "sea animals": ["shark lobster crab octopus seal", "tiger rabbit eagle goat"],
   "things for the feet": ["shoe boot sandal sneaker slipper", "scarf glove belt hat"],
   "things that fly": ["airplane helicopter jet rocket blimp", "ship taxi train bus"],
   "kitchen tools": ["spatula whisk ladle grater peeler", "wrench saw drill pliers"],

@@ -106,7 +106,7 @@ export const messages1 = [
     text: "Good morning, this is the front desk at the library. Someone found a pair of glasses by the computers. Your name is in the case. You can pick them up any day until 8. Ask for Denise.",
     questions: [
       detail(
-        "Where were the glasses?",
+        "Where were the glasses found?",
         "By the computers",
         "By the copy machine",
         "In the reading room",

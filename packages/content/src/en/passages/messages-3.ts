@@ -5,7 +5,7 @@ const message = passagesOf("message", 3);
 export const messages3 = [
   message("train-visit", {
     title: "About my visit",
-    text: "Hi, it's your brother Dan. I have my ticket, so here is the plan. I leave home on Friday at 8 in the morning, and I change trains in Milton. I get to your station at 2:15. You don't need to pick me up. I would like to stretch my legs and walk to your house. I am only bringing one small bag. On Saturday I thought we could look through Mom's old photos. I found two more boxes of them in the attic, and I mailed them to you last week. On Sunday I have to take the 11 o'clock train, so let's have an early breakfast. Oh, and I don't eat meat any more. Anything else is fine.",
+    text: "Hi, it's your brother Dan. I have my ticket, so here is the plan. I leave home on Friday at 8 in the morning, and I change trains in Milton. I get to your station at 2:15. You don't need to pick me up. I would like to stretch my legs and walk to your house. I am only bringing one small bag. On Saturday I thought we could look through Mom's old photos. I found two more boxes of them in the attic, and I mailed them to you last week. On Sunday I have to take the 11 o'clock train, so let's have an early breakfast. Oh, and I don't eat meat anymore. Anything else is fine.",
     questions: [
       detail("Where does Dan change trains?", "In Milton", "In Dover", "In Oakdale", "In Salem"),
       detail("When does he get to your station?", "At 2:15", "At 8", "At 11", "At 12:15"),
@@ -167,7 +167,7 @@ export const messages3 = [
   }),
   message("lab-results", {
     title: "From the doctor's office",
-    text: "Good morning, this is nurse Helen from Doctor Reed's office. We have your blood test back, and it looks good. Your sugar is fine. Your iron is a little low, so the doctor would like you to take an iron pill once a day for 3 months. Take it with orange juice, and not with milk or coffee. The order is at your usual drug store, and you can pick it up after 4 today. The pills can upset your stomach at first. If that lasts more than a week, please call us. The doctor wants to test your blood again in 3 months. There is no need to come in before that. I will send you a letter with all of this, so you don't have to write it down.",
+    text: "Good morning, this is nurse Helen from Doctor Reed's office. We have your blood test back, and it looks good. Your sugar is fine. Your iron is a little low, so the doctor would like you to take an iron pill once a day for 3 months. Take it with orange juice, and not with milk or coffee. The prescription is at your usual drugstore, and you can pick it up after 4 today. The pills can upset your stomach at first. If that lasts more than a week, please call us. The doctor wants to test your blood again in 3 months. There is no need to come in before that. I will send you a letter with all of this, so you don't have to write it down.",
     questions: [
       detail("What is a little low?", "Iron", "Sugar", "Salt", "Blood pressure"),
       detail(

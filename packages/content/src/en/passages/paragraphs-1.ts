@@ -71,7 +71,7 @@ export const paragraphs1 = [
   }),
   paragraph("soup-recipe", {
     title: "Bean soup",
-    text: "To make bean soup, soak the beans in water overnight. In the morning, cook them with an onion and 2 carrots. Let the pot simmer for an hour. Add the salt last, or the beans stay hard.",
+    text: "To make bean soup, soak the beans in water overnight. In the morning, cook them with an onion and 2 carrots. Let the pot simmer for an hour. Add the salt last.",
     questions: [
       detail("How long do the beans soak?", "Overnight", "1 hour", "2 hours", "All week"),
       detail(
@@ -93,11 +93,11 @@ export const paragraphs1 = [
   }),
   paragraph("bike-path", {
     title: "By the river",
-    text: "An old rail line by the river is now a bike path. It is flat and 9 miles long. There are benches at each mile and a small cafe half way. In winter, people ski on it.",
+    text: "An old rail line by the river is now a bike path. It is flat and 9 miles long. There are benches at each mile and a small cafe halfway. In winter, people ski on it.",
     questions: [
       detail("What was there before the path?", "A rail line", "A road", "A farm", "A mill"),
       detail("How long is the path?", "9 miles", "5 miles", "19 miles", "90 miles"),
-      detail("What is half way?", "A cafe", "A bridge", "A parking lot", "A picnic ground"),
+      detail("What is halfway?", "A cafe", "A bridge", "A parking lot", "A picnic ground"),
       inference(
         "What is the weather like there in winter?",
         "It snows",
@@ -128,7 +128,7 @@ export const paragraphs1 = [
       detail("What does she eat at home?", "Soup", "Toast", "Eggs", "Fruit"),
       inference(
         "When does Lin sleep?",
-        "In the day",
+        "During the day",
         "In the evening",
         "At midnight",
         "After sunset",
@@ -160,10 +160,16 @@ export const paragraphs1 = [
         "Where do they go on wet days?",
         "To a garage",
         "To a park",
-        "To a friend",
+        "To a friend's house",
         "To the vet",
       ),
-      detail("How often do they walk around?", "3 times", "2 times", "4 times", "10 times"),
+      detail(
+        "How many times do they walk around the cars?",
+        "3 times",
+        "2 times",
+        "4 times",
+        "10 times",
+      ),
       inference(
         "Why is this a good place to walk?",
         "It has a roof",

@@ -71,7 +71,7 @@ export const paragraphs3 = [
   }),
   paragraph("walking-meeting", {
     title: "The walking group",
-    text: "After her hip operation, Doris was told to walk each day. She found it dull to walk alone, so she put a note on the board at the bank. Four people called. Now the group has 14 members. They meet at 8:30 outside the bank and walk for 40 minutes. Nobody is left behind, because the slowest person walks in front and sets the pace. When it is icy, they walk inside the high school gym. After the walk, they go to the diner. Doris says that her hip is better, but that is not why she comes any more.",
+    text: "After her hip operation, Doris was told to walk each day. She found it dull to walk alone, so she put a note on the board at the bank. Four people called. Now the group has 14 members. They meet at 8:30 outside the bank and walk for 40 minutes. Nobody is left behind, because the slowest person walks in front and sets the pace. When it is icy, they walk inside the high school gym. After the walk, they go to the diner. Doris says that her hip is better, but that is not why she comes anymore.",
     questions: [
       detail(
         "Why was Doris told to walk?",
@@ -194,7 +194,13 @@ export const paragraphs3 = [
         "The trees",
         "The parking spaces",
       ),
-      detail("How often did one man drive around it?", "5 times", "3 times", "20 times", "2 times"),
+      detail(
+        "How many times did one man drive around it?",
+        "5 times",
+        "3 times",
+        "20 times",
+        "2 times",
+      ),
       detail(
         "What did the town send to each home?",
         "A short guide",
@@ -251,7 +257,7 @@ export const paragraphs3 = [
   }),
   paragraph("second-language", {
     title: "A word a day",
-    text: "Paul began to learn Spanish at 66, when his son married a woman from Peru. He put small notes on things all over the house. The mirror, the fridge and even the cat's dish had a note. He learned one word a day and no more. At the end of the first year, he could order a meal and ask the way. Speaking on the phone was still hard, because he could not see the other person's face. In the second year, he and his wife flew to Lima. When he gave a short speech at dinner, his son's new family clapped. He had mixed up the words for soup and soap, and nobody minded.",
+    text: "Paul began to learn Spanish at 66, when his son married a woman from Peru. He put small notes on things all over the house. The mirror, the fridge and even the cat's dish had a note. He learned one word a day and no more. At the end of the first year, he could order a meal and ask for directions. Speaking on the phone was still hard, because he could not see the other person's face. In the second year, he and his wife flew to Lima. When he gave a short speech at dinner, his son's new family clapped. He had mixed up the words for soup and soap, and nobody minded.",
     questions: [
       detail(
         "Why did Paul learn Spanish?",
@@ -266,7 +272,7 @@ export const paragraphs3 = [
         "Talking on the phone",
         "Ordering a meal",
         "Writing notes",
-        "Asking the way",
+        "Asking for directions",
       ),
       detail("Where did they fly?", "To Lima", "To Madrid", "To Mexico City", "To Quito"),
       inference(
@@ -329,7 +335,7 @@ export const paragraphs3 = [
   }),
   paragraph("power-cut", {
     title: "Two days without power",
-    text: "In January, an ice storm cut the power in our street for 2 days. The Lopez family had a wood stove, and by evening 11 of us sat around it. The Kims brought a pot of rice, and Mrs. Bell brought the meat from her freezer before it could spoil. We cooked it on a camp stove on the porch. Somebody found a deck of cards. I had lived here for 6 years and had only known 2 of these people by name. When the lights came back, there was a cheer, and then it got quiet. Now we meet every January, turn off the lights and cook on the porch.",
+    text: "In January, an ice storm cut the power on our street for 2 days. The Lopez family had a wood stove, and by evening 11 of us sat around it. The Kims brought a pot of rice, and Mrs. Bell brought the meat from her freezer before it could spoil. We cooked it on a camp stove on the porch. Somebody found a deck of cards. I had lived here for 6 years and had only known 2 of these people by name. When the lights came back, there was a cheer, and then it got quiet. Now we meet every January, turn off the lights and cook on the porch.",
     questions: [
       detail("What cut the power?", "An ice storm", "A flood", "A fallen tree", "A fire"),
       detail("Who had a wood stove?", "The Lopez family", "The Kims", "Mrs. Bell", "The writer"),
@@ -340,10 +346,10 @@ export const paragraphs3 = [
         "People were sorry it was over",
         "People had gone to sleep",
         "People were cold and tired",
-        "People went to check their houses",
+        "People had begun to argue",
       ),
       inference(
-        "What changed in the street?",
+        "What changed on the street?",
         "Neighbors know each other",
         "Each house has a stove",
         "The power fails more often",
@@ -353,14 +359,14 @@ export const paragraphs3 = [
   }),
   paragraph("taxi-driver", {
     title: "The long way home",
-    text: "Rashid has driven a taxi for 22 years. One night in May, a woman of about 90 got in with a small suitcase. She was on her way to a nursing home. She asked him to go through the center of town, though it was not the shortest way. She showed him the building where she had run the elevator, the house where she had lived as a bride, and the hall where she used to dance. They drove for 2 hours. When they got there, she asked what she owed. Rashid had switched off the meter long before. He told her that she owed him nothing.",
+    text: "Rashid has driven a taxi for 22 years. One night in May, a woman of about 90 got in with a small suitcase. She was on her way to a new apartment near her son. She asked him to go through the center of town, though it was not the shortest way. She showed him the building where she had run the elevator, the house where she had lived as a bride, and the hall where she used to dance. They drove for 2 hours. When they got there, she asked what she owed. Rashid had switched off the meter long before. He told her that she owed him nothing.",
     questions: [
       detail("How long has Rashid driven a taxi?", "22 years", "2 years", "12 years", "90 years"),
       detail(
         "Where was the woman going?",
-        "To a nursing home",
+        "To a new apartment",
         "To the station",
-        "To her daughter",
+        "To her daughter's house",
         "To a dance",
       ),
       detail(
@@ -389,7 +395,7 @@ export const paragraphs3 = [
   }),
   paragraph("swap-homes", {
     title: "A house for a house",
-    text: "Each summer, the Wards trade homes with a family they found online. For 3 weeks, the other family lives in their house by the lake, and they live in the other family's flat. It costs only the trip. Last year, they were in Lisbon, and this year they are going to Dublin. They leave milk in the fridge and a list on the table. It says which key sticks and where to buy good bread. They lock nothing away but one box of letters. Only once did something go wrong. The guests watered a plant so kindly that it drowned. They bought a new one, and it has grown twice as tall.",
+    text: "Each summer, the Wards trade homes with a family they found online. For 3 weeks, the other family lives in their house by the lake, and they live in the other family's apartment. It costs only the trip. Last year, they were in Lisbon, and this year they are going to Dublin. They leave milk in the fridge and a list on the table. It says which key sticks and where to buy good bread. They lock nothing away but one box of letters. Only once did something go wrong. The guests watered a plant so kindly that it drowned. They bought a new one, and it has grown twice as tall.",
     questions: [
       detail("How long do the families trade homes?", "3 weeks", "1 week", "2 months", "10 days"),
       detail("Where are the Wards going this year?", "Dublin", "Lisbon", "London", "Madrid"),

@@ -91,7 +91,7 @@ export const paragraphs4 = [
   }),
   paragraph("sleep-habits", {
     title: "A better night",
-    text: "For years, Teresa slept badly. She lay awake until 2 and was tired all day. Her doctor did not give her pills. Instead, she asked her to write down what she did each evening for 2 weeks. Teresa drank coffee at 5, watched the news in bed, and looked at the clock many times a night. They made a plan with only 4 rules. There was to be no coffee after lunch and no screen in the bedroom. The clock had to face the wall. If she could not sleep, she was to get up and read something dull until she felt tired. The first week was worse than before, and she nearly gave up. By the fourth week, she slept from 11 until 6 on most nights. The dull book was about the history of salt. She has never got past page 40.",
+    text: "For years, Teresa slept badly. She lay awake until 2 and was tired all day. Her doctor did not give her pills. Instead, she asked her to write down what she did each evening for 2 weeks. Teresa drank coffee at 5, watched the news in bed, and looked at the clock many times a night. They made a plan with only 4 rules. There was to be no coffee after lunch and no screen in the bedroom. The clock had to face the wall. If she could not sleep, she was to get up and read something dull until she felt tired. The first week was worse than before, and she nearly gave up. By the fourth week, she slept from 11 until 6 on most nights. The dull book was about the history of salt. She has never gotten past page 40.",
     questions: [
       detail("How long did Teresa keep notes?", "2 weeks", "4 weeks", "1 week", "5 days"),
       detail("When did she use to drink coffee?", "At 5", "At 2", "At 11", "At noon"),
@@ -112,7 +112,7 @@ export const paragraphs4 = [
         "She would need less sleep",
       ),
       inference(
-        "Why has she not got past page 40?",
+        "Why has she not gotten past page 40?",
         "She falls asleep",
         "She lost the book",
         "It is too hard",
@@ -122,7 +122,7 @@ export const paragraphs4 = [
   }),
   paragraph("lost-ring", {
     title: "Ring in the wheat",
-    text: "In 1987, Arne lost his wedding ring while he was working in the wheat. He and his wife looked for days and found nothing. They bought a plain new one, and life went on. Later they sold the farm to a young couple, the Bakers. Last August, Mrs. Baker was pulling carrots in the kitchen garden, which had once been a part of the field. One carrot had grown in an odd shape, with a thin waist. Around the waist was a gold ring. Inside it she could read two names and a date. She knew one of the names from the papers of the farm. That evening, she drove to the small flat where Arne and his wife now live. Arne is 84, and his fingers are thicker than they used to be. The ring did not fit. So he wears it on a chain around his neck, and the carrot is in a jar in the fridge.",
+    text: "In 1987, Arne lost his wedding ring while he was working in the wheat. He and his wife looked for days and found nothing. They bought a plain new one, and life went on. Later they sold the farm to a young couple, the Bakers. Last August, Mrs. Baker was pulling carrots in the kitchen garden, which had once been a part of the field. One carrot had grown in an odd shape, with a thin waist. Around the waist was a gold ring. Inside it she could read two names and a date. She knew one of the names from the papers of the farm. That evening, she drove to the small apartment where Arne and his wife now live. Arne is 84, and his fingers are thicker than they used to be. The ring did not fit. So he wears it on a chain around his neck, and the carrot is in a jar in the fridge.",
     questions: [
       detail("When did Arne lose the ring?", "In 1987", "In 1978", "In 1997", "Last August"),
       detail(
@@ -164,19 +164,19 @@ export const paragraphs4 = [
         "Where was the garden when Arne had the farm?",
         "It was still part of the field",
         "It was behind the barn",
-        "It was next to the flat",
+        "It was next to the apartment",
         "It belonged to the Bakers",
       ),
     ],
   }),
   paragraph("slow-mail-friends", {
     title: "Letters across the sea",
-    text: "When Joan was 11, her teacher gave each child the address of a pen pal. Joan's was a girl named Mei in Taiwan. The other children wrote once or twice and lost interest. Joan and Mei have now written to each other for 54 years. They wrote about school, then about boys, and later about jobs, children and sore knees. When Mei's house was damaged in a quake, Joan's church sent blankets. When Joan's husband died, a letter came from Mei each week for a year. They both own a computer, but they still use paper. Joan says that you choose your words with more care when they have to travel for 10 days. They have met only twice. The first time, at the airport, they were so shy that they could hardly speak. So they sat down at a table, took out their pens and wrote to each other until they had to laugh.",
+    text: "When Joan was 11, her teacher gave each child the address of a pen pal. Joan's was a girl named Mei in Taiwan. The other children wrote once or twice and lost interest. Joan and Mei have now written to each other for 54 years. They wrote about school, then about boys, and later about jobs, children and sore knees. When Mei's house was damaged in a quake, Joan's church sent blankets. When Joan was in the hospital with a broken leg, a letter came from Mei each week. They both own a computer, but they still use paper. Joan says that you choose your words with more care when they have to travel for 10 days. They have met only twice. The first time, at the airport, they were so shy that they could hardly speak. So they sat down at a table, took out their pens and wrote to each other until they had to laugh.",
     questions: [
       detail("How old was Joan when it began?", "11", "10", "15", "54"),
       detail("What did Joan's church send?", "Blankets", "Money", "Letters", "Books"),
       detail("How long do the letters travel?", "10 days", "2 days", "1 week", "1 month"),
-      detail("How often have they met?", "Twice", "Once", "Never", "10 times"),
+      detail("How many times have they met?", "Twice", "Once", "Never", "10 times"),
       inference("About how old is Joan now?", "65", "54", "75", "45"),
       inference(
         "Why do they not use email?",
@@ -337,7 +337,7 @@ export const paragraphs4 = [
   }),
   paragraph("train-to-work", {
     title: "The 6:52",
-    text: "For 9 years, Carla took the 6:52 train to the city. The same people sat in the same seats. There was a man with a trumpet case, a woman with wool, and a student who slept. They nodded, but they never spoke. One morning, the train stopped in a tunnel, and the lights went out. A child began to cry. Then came the sound of a trumpet. The man played softly, one song after another. The woman with the wool began to sing. When the lights came on after 40 minutes, all of them looked a little shy. But the next day, Carla brought muffins. They know each other's names now. The student, whose name is Theo, still sleeps, and somebody always wakes him at his stop. Carla's firm has since told her that she may work at home 3 days a week. She has said no to the offer, and her boss cannot think why.",
+    text: "For 9 years, Carla took the 6:52 train to the city. The same people sat in the same seats. There was a man with a trumpet case, a woman with wool, and a student who slept. They nodded, but they never spoke. One morning, the train stopped in a tunnel, and the lights went out. A child began to cry. Then came the sound of a trumpet. The man played softly, one song after another. The woman with the wool began to sing. When the lights came on after 40 minutes, all of them looked a little shy. But the next day, Carla brought muffins. They know each other's names now. The student, whose name is Theo, still sleeps, and somebody always wakes him at his stop. Carla's firm has since told her that she may work from home 3 days a week. She has said no to the offer, and her boss cannot understand why.",
     questions: [
       detail("How long had Carla taken this train?", "9 years", "3 years", "6 years", "40 years"),
       detail(
@@ -423,7 +423,7 @@ export const paragraphs4 = [
   }),
   paragraph("library-fine", {
     title: "A very late book",
-    text: "In April, a small parcel came to the library in Fairview. Inside was a book about sailing ships. It should have been brought back in 1956. There was also a letter from a Mr. Novak, who lives in Alaska now. He wrote that he had borrowed the book at the age of 12, one week before his family moved west. It had been packed by mistake. He was too ashamed to send it back, and later he had grown too fond of it. The book was the reason why he had become a sailor. Now he was old, and his eyes were poor, so it was time for another child to have it. He had put in a check for the fine. At 2 cents a day, it came to nearly 500 dollars. But the library has not asked for fines in years. So they framed the check and bought a new card for Mr. Novak. It never runs out.",
+    text: "In April, a small package came to the library in Fairview. Inside was a book about sailing ships. It should have been brought back in 1956. There was also a letter from a Mr. Novak, who lives in Alaska now. He wrote that he had borrowed the book at the age of 12, one week before his family moved west. It had been packed by mistake. He was too ashamed to send it back, and later he had grown too fond of it. The book was the reason why he had become a sailor. Now he was old, and his eyes were poor, so it was time for another child to have it. He had put in a check for the fine. At 2 cents a day, it came to nearly 500 dollars. But the library has not asked for fines in years. So they framed the check and bought a new card for Mr. Novak. It never runs out.",
     questions: [
       detail("What was the book about?", "Sailing ships", "Trains", "Alaska", "Wild birds"),
       detail("When was the book due?", "In 1956", "In 1965", "In 1946", "In 1976"),
@@ -460,7 +460,7 @@ export const paragraphs4 = [
   }),
   paragraph("market-scale", {
     title: "The honest scale",
-    text: "At the Saturday market in Dale, there is an old iron scale next to the flower stand. Anyone may use it for free. It was set up 90 years ago, after a fight about a bag of potatoes. A farmer had sold it as 10 pounds, but it weighed only 8. The mayor had the scale put up, so that each buyer could check. These days, no one checks the potatoes any more. But the scale is never alone. Children jump on it to see if they have grown. Men weigh their pumpkins before the fall fair. Every year, a baker named Lou weighs himself on the first of January and writes the number on the wall behind his stand. It has gone up 11 years in a row. He says that the scale must be wrong. The woman with the flowers says that it is the most honest thing in town.",
+    text: "At the Saturday market in Dale, there is an old iron scale next to the flower stand. Anyone may use it for free. It was set up 90 years ago, after a fight about a bag of potatoes. A farmer had sold it as 10 pounds, but it weighed only 8. The mayor had the scale put up, so that each buyer could check. These days, no one checks the potatoes anymore. But the scale is never alone. Children jump on it to see if they have grown. Men weigh their pumpkins before the fall fair. Every year, a baker named Lou weighs himself on the first of January and writes the number on the wall behind his stand. It has gone up 11 years in a row. He says that the scale must be wrong. The woman with the flowers says that it is the most honest thing in town.",
     questions: [
       detail("How long has the scale been there?", "90 years", "11 years", "19 years", "10 years"),
       detail("What was the fight about?", "Potatoes", "Pumpkins", "Flowers", "Bread"),

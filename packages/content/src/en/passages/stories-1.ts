@@ -46,8 +46,8 @@ export const stories1 = [
     ],
   }),
   story("wrong-floor", {
-    title: "Apartment 8",
-    text: "Mr. Hill came home late and tried to open his door on the fifth floor. The key did not turn. Then a woman in a green robe opened it. He was on the fourth floor. She laughed, and he went up one more flight.",
+    title: "Coming home",
+    text: "Mr. Hill lives on the fifth floor. He came home late and tried to open the door. The key did not turn. Then a woman in a green robe opened it. He was only on the fourth floor. She laughed, and he went up one more flight.",
     questions: [
       detail(
         "On which floor does Mr. Hill live?",

@@ -96,7 +96,7 @@ export const stories3 = [
   }),
   story("painting-attic", {
     title: "In the attic",
-    text: "When the Turners bought their house in Lowell, there was a dirty painting of a cow in the attic. They hung it in the bathroom for fun. One day, a guest named Miss Fry came out of the bathroom and did not want her dessert any more. She was pale. She worked for an auction house in Boston, and she thought that she knew who had painted the cow. It took 4 experts and 8 months to be sure. The painting was worth more than the house. The roof leaked, but they had grown fond of the cow. In the end, they sold the painting to the museum in town, for half of what they could have got in Boston. They had one wish. On the first Sunday of each month, the museum opens an hour early, and the Turners have breakfast with their cow.",
+    text: "When the Turners bought their house in Lowell, there was a dirty painting of a cow in the attic. They hung it in the bathroom for fun. One day, a guest named Miss Fry came out of the bathroom and did not want her dessert anymore. She was pale. She worked for an auction house in Boston, and she thought that she knew who had painted the cow. It took 4 experts and 8 months to be sure. The painting was worth more than the house. The roof leaked, but they had grown fond of the cow. In the end, they sold the painting to the museum in town, for half of what they could have gotten in Boston. They had one wish. On the first Sunday of each month, the museum opens an hour early, and the Turners have breakfast with their cow.",
     questions: [
       detail("What did the painting show?", "A cow", "A horse", "A ship", "A house"),
       detail(
@@ -176,13 +176,13 @@ export const stories3 = [
   }),
   story("quilt-fair", {
     title: "The quilt",
-    text: "The women of Cross Creek wanted to raise money for a new ambulance. So 20 of them made a quilt with a square for each house in the valley. Pearl, who was 91, sewed the last square with the help of a strong lamp. At the fair in July, they drew the winning ticket. It was number 88, and it belonged to a man who had only stopped for a hot dog. His name was Mr. Shaw, and he drove a truck. He looked at the quilt for a while. He took a pen, wrote something on the ticket and gave it back. He had to be in Ohio by night. On the ticket it said that a quilt should stay where its houses are. It hangs in the fire house today, right above the new ambulance. Each year, someone mails Mr. Shaw a can of hot dogs, and nobody will say who.",
+    text: "The women of Cross Creek wanted to raise money for a new ambulance. So 20 of them made a quilt with a square for each house in the valley. Pearl, who was 91, sewed the last square with the help of a strong lamp. At the fair in July, they drew the winning ticket. It was number 88, and it belonged to a man who had only stopped for a hot dog. His name was Mr. Shaw, and he drove a truck. He looked at the quilt for a while. He took a pen, wrote something on the ticket and gave it back. He had to be in Ohio by night. On the ticket it said that a quilt should stay where its houses are. It hangs in the firehouse today, right above the new ambulance. Each year, someone mails Mr. Shaw a can of hot dogs, and nobody will say who.",
     questions: [
       detail(
         "What was the money for?",
         "A new ambulance",
         "A new school",
-        "A fire house",
+        "A firehouse",
         "A church roof",
       ),
       detail("How old was Pearl?", "91", "88", "81", "20"),
@@ -214,7 +214,7 @@ export const stories3 = [
       "Pearl, who was 91, sewed the last square.",
       "Mr. Shaw, a truck driver, won it with number 88.",
       "He gave it back.",
-      "It hangs in the fire house.",
+      "It hangs in the firehouse.",
     ],
   }),
   story("orchestra-phone", {
@@ -225,7 +225,7 @@ export const stories3 = [
       detail(
         "What was the tune from?",
         "An ad for soap",
-        "A film",
+        "A movie",
         "A children's game",
         "An ad for coffee",
       ),
@@ -276,7 +276,7 @@ export const stories3 = [
         "Joe had asked for them",
       ),
       inference(
-        "How do Joe and his sisters get on now?",
+        "How do Joe and his sisters get along now?",
         "They work together",
         "They do not speak",
         "They argue about the land",
@@ -324,7 +324,7 @@ export const stories3 = [
   }),
   story("typewriter-novel", {
     title: "Page 200",
-    text: "Howard had worked on his novel for 11 years, and he wrote it on a typewriter. One day in June, he took it to the copy shop in a paper bag. On the way, he stopped for a sandwich. When he looked down, the bag was gone. He had only page 200, which was in his coat. He put up signs at 30 corners. In September, a young man named Leroy rang his bell. He had taken the bag because he thought that it had food in it. He could have thrown it away, but he began to read, and he could not stop. He slept in the park then, and he had read it 4 times by the light of a street lamp. He wanted to know what was on page 200. Howard gave him the page and a plate of eggs. Leroy works at the copy shop now. His name stands on the first page of the book.",
+    text: "Howard had worked on his novel for 11 years, and he wrote it on a typewriter. One day in June, he took it to the copy shop in a paper bag. On the way, he stopped for a sandwich. When he looked down, the bag was gone. He had only page 200, which was in his coat. He put up signs at 30 corners. In September, a young man named Leroy rang his bell. He had taken the bag because he thought that it had food in it. He could have thrown it away, but he began to read, and he could not stop. He slept in the park then, and he had read it 4 times by the light of a street lamp. Howard gave him the page and a plate of eggs. Leroy works at the copy shop now. His name is on the first page of the book.",
     questions: [
       detail(
         "How long had Howard worked on his novel?",
@@ -334,7 +334,7 @@ export const stories3 = [
         "2 years",
       ),
       detail("What did he stop for on the way?", "A sandwich", "A newspaper", "A coat", "A coffee"),
-      detail("How often had Leroy read the novel?", "4 times", "Once", "Twice", "11 times"),
+      detail("How many times had Leroy read the novel?", "4 times", "Once", "Twice", "11 times"),
       detail(
         "Where does Leroy work now?",
         "At the copy shop",

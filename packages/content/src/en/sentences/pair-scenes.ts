@@ -38,9 +38,9 @@ const rounds: readonly Round[] = [
     actors: ["man", "girl", "farmer"],
     verbs: [
       { id: "photograph", ing: "photographing", participle: "photographed", other: "point" },
-      { id: "paint", ing: "painting", participle: "painted", other: "watch" },
+      { id: "paint", ing: "painting", participle: "painted", other: "wave" },
       { id: "point", ing: "pointing at", participle: "pointed at", other: "photograph" },
-      { id: "watch", ing: "watching", participle: "watched", other: "paint" },
+      { id: "wave", ing: "waving at", participle: "waved at", other: "paint" },
     ],
   },
   {

@@ -8,13 +8,21 @@ const forms = {
   cleft: ({ verb, doer, other }) => `It is the ${other} that the ${doer} is ${verb.ing}.`,
 } satisfies Partial<Record<SentenceStructure, (scene: PairScene) => string>>;
 
+/** A cook and a farmer are drawn as men: where "the man" is asked for, they are right, too. */
+const isAlso = (asked: string, shown: string): boolean =>
+  asked === "man" && (shown === "cook" || shown === "farmer");
+
 const foilsOf = ({ verb, doer, other, third }: PairScene): Sentence["foils"] => [
   { scene: sceneKey(verb.id, other, doer), differs: "roles" },
   ...(verb.other === undefined
     ? []
     : [{ scene: sceneKey(verb.other, doer, other), differs: "verb" as const }]),
-  { scene: sceneKey(verb.id, third, other), differs: "agent" },
-  { scene: sceneKey(verb.id, doer, third), differs: "object" },
+  ...(isAlso(doer, third)
+    ? []
+    : [{ scene: sceneKey(verb.id, third, other), differs: "agent" as const }]),
+  ...(isAlso(other, third)
+    ? []
+    : [{ scene: sceneKey(verb.id, doer, third), differs: "object" as const }]),
 ];
 
 const sentencesOf = (structure: keyof typeof forms): Sentence[] =>

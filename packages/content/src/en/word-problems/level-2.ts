@@ -33,7 +33,7 @@ export const level2: readonly WordProblem[] = [
   {
     id: "pills-left",
     level: 2,
-    text: "A bottle has {a} pills. You have taken {b}. How many are left?",
+    text: "A bottle had {a} pills. You have taken {b}. How many are left?",
     numbers: { a: { from: 30, to: 60 }, b: { from: 5, to: 25 } },
     formula: "a b -",
   },
@@ -61,7 +61,7 @@ export const level2: readonly WordProblem[] = [
   {
     id: "birthday",
     level: 2,
-    text: "Your friend is {a}. You are {b} years younger. How old are you?",
+    text: "Your friend is {a}. Her sister is {b} years younger. How old is her sister?",
     numbers: { a: { from: 50, to: 80 }, b: { from: 3, to: 19 } },
     formula: "a b -",
   },

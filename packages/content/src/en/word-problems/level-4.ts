@@ -40,14 +40,14 @@ export const level4: readonly WordProblem[] = [
   {
     id: "pages-week",
     level: 4,
-    text: "You read {a} pages a day for {b} days. The book has {c} more. How long is it?",
+    text: "You read {a} pages a day for {b} days. The book has {c} more. How many pages does the book have?",
     numbers: { a: { from: 10, to: 20 }, b: { from: 3, to: 6 }, c: { from: 15, to: 60 } },
     formula: "a b * c +",
   },
   {
     id: "garden",
     level: 4,
-    text: "You plant {a} rows of {b} beans. {c} plants die. How many are alive?",
+    text: "You plant {a} rows of {b} beans. {c} do not come up. How many come up?",
     numbers: { a: { from: 3, to: 6 }, b: { from: 4, to: 9 }, c: { from: 2, to: 9 } },
     formula: "a b * c -",
   },

@@ -19,7 +19,7 @@ export const level5: readonly WordProblem[] = [
   {
     id: "spare-shop",
     level: 5,
-    text: "It is {a} minutes to the store. You buy {b} pears and {c} plums. How many fruits is that?",
+    text: "It is {a} minutes to the store. You buy {b} pears and {c} plums. How many pieces of fruit is that?",
     numbers: { a: { from: 5, to: 20 }, b: { from: 3, to: 9 }, c: { from: 4, to: 12 } },
     formula: "b c +",
   },
@@ -40,7 +40,7 @@ export const level5: readonly WordProblem[] = [
   {
     id: "spare-pills",
     level: 5,
-    text: "You are {a}. You take {b} pills a day for {c} days. How many pills is that?",
+    text: "Ann is {a}. She takes {b} pills a day for {c} days. How many pills is that?",
     numbers: { a: { from: 50, to: 80 }, b: { from: 2, to: 4 }, c: { from: 5, to: 10 } },
     formula: "b c *",
   },

@@ -53,7 +53,7 @@ export const level6: readonly WordProblem[] = [
   {
     id: "money-wallet",
     level: 6,
-    text: "You have ${a}. You go to {c} stores and spend ${b}. How much is left?",
+    text: "You have ${a}. You go to {c} stores and spend ${b} in all. How much is left?",
     numbers: {
       a: { from: 2000, to: 5000, step: 500 },
       b: { from: 475, to: 1950, step: 25 },

@@ -41,7 +41,7 @@ export const level7: readonly WordProblem[] = [
   {
     id: "spare2-trip",
     level: 7,
-    text: "You are {a}. You drive {b} miles a day for {c} days, then {d} miles. How far is that?",
+    text: "Ann is {a}. She drives {b} miles a day for {c} days, then {d} miles. How far is that?",
     numbers: {
       a: { from: 45, to: 80 },
       b: { from: 40, to: 90, step: 10 },
@@ -65,7 +65,7 @@ export const level7: readonly WordProblem[] = [
   {
     id: "spare2-farm",
     level: 7,
-    text: "A farm has {a} acres and {b} cows. {c} are sold and {d} are born. How many are there?",
+    text: "A farm has {a} acres and {b} cows. {c} cows are sold and {d} are born. How many cows are there?",
     numbers: {
       a: { from: 60, to: 200, step: 10 },
       b: { from: 30, to: 70 },
@@ -77,7 +77,7 @@ export const level7: readonly WordProblem[] = [
   {
     id: "spare2-cards",
     level: 7,
-    text: "You are {a}. You split {b} red and {c} blue cards into {d} equal piles. How many in each?",
+    text: "Tom is {a}. He splits {b} red and {c} blue cards into {d} equal piles. How many in each?",
     numbers: {
       a: { from: 50, to: 80 },
       b: { from: 12, to: 36, step: 12 },

@@ -91,7 +91,7 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-spare-tickets",
     level: 8,
-    text: "A {d} minute film costs ${a} each for {b} people. One popcorn is ${c}. What do you pay?",
+    text: "Tickets for a {d}-minute movie cost ${a} each. You buy {b} tickets and popcorn for ${c}. What do you pay?",
     numbers: {
       a: { from: 800, to: 1500, step: 50 },
       b: { from: 2, to: 4 },
@@ -104,7 +104,7 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-save",
     level: 8,
-    text: "You have ${a}. You save ${b} a week for {c} weeks. How much do you have?",
+    text: "You have ${a} now. You save ${b} a week for {c} weeks. How much will you have then?",
     numbers: {
       a: { from: 2000, to: 9000, step: 500 },
       b: { from: 500, to: 2500, step: 250 },

@@ -2,7 +2,7 @@ import { questionsOf } from "./question.ts";
 
 /** Everyday things with short names; the question calls for one word. */
 export const level1 = questionsOf(1, [
-  ["What do you sleep in at night?", "bed", "It has a pillow and a blanket."],
+  ["What do you sleep in at night?", "bed/pajamas/nightgown", "It has a pillow and a blanket."],
   ["What do you sit on at the table?", "chair/stool/bench", "It has 4 legs and a back."],
   [
     "What do you drink coffee from?",
@@ -38,9 +38,13 @@ export const level1 = questionsOf(1, [
     "It can be full or half.",
   ],
   ["What do you write with?", "pen/pencil/a pen/a pencil", "It is thin and has ink in it."],
-  ["What do you read, page by page?", "book/books/a book", "You can borrow it at a library."],
+  [
+    "What do you read, page by page?",
+    "book/books/a book/magazine/newspaper",
+    "You can borrow it at a library.",
+  ],
   ["What do you catch in a lake with a hook?", "fish/a fish", "It has fins and swims."],
-  ["What do bees make?", "honey", "It is sweet and sticky."],
+  ["What do bees make?", "honey/wax", "It is sweet and sticky."],
   ["What do hens lay?", "eggs/egg/an egg", "You can boil or fry them.", "eh"],
   [
     "What do you wash your hands with?",
@@ -49,7 +53,7 @@ export const level1 = questionsOf(1, [
   ],
   [
     "What do you brush your teeth with?",
-    "toothbrush/a toothbrush",
+    "toothbrush/a toothbrush/toothpaste",
     "It is small and has bristles.",
   ],
   [

@@ -23,7 +23,7 @@ export const level2 = questionsOf(2, [
   ],
   [
     "What do you keep your money in?",
-    "wallet/purse/bank/pocket",
+    "wallet/purse/bank/pocket/billfold/pocketbook",
     "It is flat, and you carry it with you.",
   ],
   [
@@ -47,7 +47,7 @@ export const level2 = questionsOf(2, [
   ],
   [
     "What do you sew with?",
-    "needle/thread/needle and thread",
+    "needle/thread/needle and thread/sewing machine",
     "It is thin and sharp and has an eye.",
   ],
   ["What do you light on a birthday cake?", "candles/candle", "They are made of wax."],
@@ -62,15 +62,23 @@ export const level2 = questionsOf(2, [
     "They have fingers and keep you warm.",
   ],
   ["What do you wear around your neck in winter?", "scarf/a scarf", "It is long and made of wool."],
-  ["What do you wear to see better?", "glasses/contacts/contact lenses", "They have 2 lenses."],
-  ["What do you tell a fever with?", "thermometer/a thermometer", "It measures heat."],
+  [
+    "What do you wear to see better?",
+    "glasses/contacts/contact lenses/eyeglasses",
+    "They have 2 lenses.",
+  ],
+  ["What do you check for a fever with?", "thermometer/a thermometer", "It measures heat."],
   [
     "What do you carry your clothes in on a trip?",
     "suitcase/bag/luggage",
     "It has a handle, and you pack it.",
   ],
   ["What do you take a picture with?", "camera/phone/a camera", "It has a lens."],
-  ["What do you boil water in for tea?", "kettle/pot/teapot", "It whistles when it is hot."],
+  [
+    "What do you boil water in for tea?",
+    "kettle/pot/teapot/tea kettle/pan",
+    "It whistles when it is hot.",
+  ],
   ["What do you watch the news on?", "television/tv/computer", "It has a screen and channels."],
   ["What do you wipe your mouth with at dinner?", "napkin/a napkin", "You lay it on your lap."],
   ["What do you pay with, made of metal?", "coins/coin/change", "They are small and round."],
@@ -87,22 +95,22 @@ export const level2 = questionsOf(2, [
   ],
   [
     "What do you measure a board with?",
-    "ruler/tape measure/yardstick/tape",
+    "ruler/tape measure/yardstick/tape/measuring tape",
     "It is straight and shows inches.",
   ],
   [
     "What do you water the garden with?",
-    "hose/watering can/water",
+    "hose/watering can/water/sprinkler/garden hose",
     "It is long and made of rubber.",
   ],
   [
     "What do you push through the store and fill with food?",
-    "cart/shopping cart/basket",
+    "cart/shopping cart/basket/grocery cart/buggy",
     "It has 4 wheels.",
   ],
   [
     "What do you put trash in?",
-    "trash can/garbage can/can/bag/bin/wastebasket",
+    "trash can/garbage can/can/bag/bin/wastebasket/trash bag/garbage bag",
     "You empty it when it is full.",
   ],
   [

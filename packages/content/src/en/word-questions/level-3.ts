@@ -20,7 +20,7 @@ export const level3 = questionsOf(3, [
   ],
   [
     "Where do you buy bread and cakes?",
-    "bakery/store/supermarket/at the bakery",
+    "bakery/store/supermarket/at the bakery/grocery store",
     "It smells of warm dough.",
   ],
   [
@@ -30,7 +30,7 @@ export const level3 = questionsOf(3, [
   ],
   [
     "Where do doctors and nurses work?",
-    "hospital/clinic/in a hospital/at the hospital",
+    "hospital/clinic/in a hospital/at the hospital/doctors office",
     "Sick people stay there.",
   ],
   [
@@ -56,7 +56,7 @@ export const level3 = questionsOf(3, [
   [
     "Where do you buy medicine?",
     "pharmacy/drugstore/drug store/at the pharmacy",
-    "You take the doctor's order there.",
+    "You take your prescription there.",
   ],
   [
     "Where do you wait for a train?",
@@ -67,7 +67,7 @@ export const level3 = questionsOf(3, [
   ["Where do people pray on Sunday?", "church/in church/at church", "It has a steeple."],
   [
     "Where do you park your car at home?",
-    "garage/driveway/in the garage",
+    "garage/driveway/in the garage/carport",
     "It is part of the house and has a wide door.",
   ],
   [
@@ -144,7 +144,7 @@ export const level3 = questionsOf(3, [
   ["Who bakes bread?", "baker/a baker", "This person gets up early and works with dough."],
   [
     "Who is your mother's mother?",
-    "grandmother/grandma/my grandmother",
+    "grandmother/grandma/my grandmother/nana/granny",
     "She is 2 steps older in the family.",
   ],
   [

@@ -11,7 +11,11 @@ export const level4 = questionsOf(4, [
     "spring/springtime",
     "Flowers come up, and it gets warm.",
   ],
-  ["What do you call the season when leaves fall?", "autumn/fall", "It comes after summer.", "aw"],
+  [
+    "What do you call the season when leaves turn red and drop?",
+    "fall/autumn",
+    "It comes after summer.",
+  ],
   ["What do you call the day before Saturday?", "Friday", "Many people end their work week on it."],
   [
     "What do you call the last month of the year?",
@@ -46,11 +50,7 @@ export const level4 = questionsOf(4, [
   ["What do you call the flash in a storm?", "lightning", "Thunder comes after it."],
   ["What do you call the loud noise after the flash?", "thunder", "You hear it in a storm."],
   ["What do you call a house for a bird's eggs?", "nest/a nest/birdhouse", "It is made of twigs."],
-  [
-    "What do you call the web maker with 8 legs?",
-    "spider/a spider",
-    "Some people are afraid of it.",
-  ],
+  ["What animal has 8 legs and makes a web?", "spider/a spider", "Some people are afraid of it."],
   [
     "What do you call a horse with black and white stripes?",
     "zebra/a zebra",
@@ -87,7 +87,7 @@ export const level4 = questionsOf(4, [
     "You eat them with ketchup.",
   ],
   [
-    "What do you call a person in the bed of a hospital?",
+    "What do you call a person in a hospital bed?",
     "patient/a patient",
     "The nurses take care of this person.",
   ],

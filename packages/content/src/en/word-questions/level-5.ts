@@ -69,7 +69,7 @@ export const level5 = questionsOf(5, [
   ],
   [
     "What do plants need besides water to grow?",
-    "sunlight/sun/light/soil/air",
+    "sunlight/sun/light/soil/air/sunshine",
     "It comes from the sky by day.",
   ],
   ["What is the color of a ripe tomato?", "red", "A stop sign has this color."],

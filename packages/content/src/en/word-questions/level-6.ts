@@ -14,7 +14,7 @@ export const level6 = questionsOf(6, [
     "ah",
   ],
   [
-    "What do you call someone whose work is the stars?",
+    "What do you call someone who studies the stars?",
     "astronomer/scientist",
     "This person has a telescope.",
     "uh",
@@ -63,10 +63,10 @@ export const level6 = questionsOf(6, [
   ],
   [
     "What do you feel when somebody gives you a nice surprise?",
-    "joy/happiness/surprise/happy/delight",
+    "joy/happiness/surprise/happy/delight/excitement",
     "It is a glad feeling.",
   ],
-  ["What do you need for a long wait?", "patience", "You stay calm and do not rush."],
+  ["What do you need so that you can wait calmly?", "patience", "You stay calm and do not rush."],
   [
     "What do you show when you say thank you?",
     "gratitude/thanks/appreciation",
@@ -118,7 +118,7 @@ export const level6 = questionsOf(6, [
     "An apple falls because of it.",
   ],
   [
-    "What do you call a shake of the ground?",
+    "What do you call it when the ground shakes?",
     "earthquake/an earthquake/quake/tremor",
     "Houses may tremble.",
     "er",

@@ -19,7 +19,7 @@ export const drink: readonly Word[] = [
       place: "in a cup",
       properties: "hot, dark and bitter",
     },
-    synonyms: ["cup of coffee", "cup"],
+    synonyms: ["cup of coffee", "cup", "mug"],
     nearSpellings: ["coffe", "cofee"],
   },
   {

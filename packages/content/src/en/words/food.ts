@@ -20,6 +20,7 @@ export const food: readonly Word[] = [
       properties: "round, red and crisp",
     },
     synonyms: [],
+    alsoShows: ["leaf"],
     nearSpellings: ["appel", "aple"],
   },
   {
@@ -61,7 +62,7 @@ export const food: readonly Word[] = [
       place: "on a vine",
       properties: "small, round and sweet",
     },
-    synonyms: ["bunch of grapes"],
+    synonyms: ["bunch of grapes", "grape"],
     nearSpellings: ["graps"],
   },
   {
@@ -71,6 +72,7 @@ export const food: readonly Word[] = [
     picture: "tangerine",
     category: "food",
     syllables: 2,
+    syllablesVary: true,
     band: 1,
     firstSound: "aw",
     rhyme: "AW-R-U-N-JH",
@@ -83,6 +85,7 @@ export const food: readonly Word[] = [
       properties: "round, juicy and sweet",
     },
     synonyms: ["tangerine"],
+    alsoShows: ["leaf"],
     nearSpellings: ["ornge", "orenge"],
   },
   {
@@ -104,6 +107,7 @@ export const food: readonly Word[] = [
       properties: "yellow and sour",
     },
     synonyms: [],
+    alsoShows: ["leaf"],
     nearSpellings: ["lemmon"],
   },
   {
@@ -146,6 +150,7 @@ export const food: readonly Word[] = [
       properties: "fuzzy, soft and juicy",
     },
     synonyms: [],
+    alsoShows: ["leaf"],
     nearSpellings: ["peech"],
   },
   {
@@ -167,6 +172,7 @@ export const food: readonly Word[] = [
       properties: "small, red and round",
     },
     synonyms: ["cherry"],
+    alsoShows: ["leaf"],
     nearSpellings: ["cherrys", "cheries"],
   },
   {
@@ -355,7 +361,7 @@ export const food: readonly Word[] = [
       place: "on a farm",
       properties: "yellow and sweet",
     },
-    synonyms: ["ear of corn"],
+    synonyms: ["ear of corn", "corn on the cob"],
     nearSpellings: ["korn"],
   },
   {
@@ -545,7 +551,7 @@ export const food: readonly Word[] = [
       place: "in the fridge",
       properties: "yellow, with holes",
     },
-    synonyms: ["piece of cheese"],
+    synonyms: ["piece of cheese", "swiss cheese"],
     nearSpellings: ["chese"],
   },
   {
@@ -630,7 +636,7 @@ export const food: readonly Word[] = [
       properties: "round and filling",
     },
     synonyms: ["burger", "cheeseburger"],
-    alsoShows: ["cheese", "lettuce"],
+    alsoShows: ["cheese", "lettuce", "tomato"],
     nearSpellings: ["hamberger"],
   },
   {
@@ -651,7 +657,7 @@ export const food: readonly Word[] = [
       place: "in an oven",
       properties: "flat, hot and cheesy",
     },
-    synonyms: ["slice of pizza"],
+    synonyms: ["slice of pizza", "piece of pizza", "pizza slice"],
     alsoShows: ["cheese"],
     nearSpellings: ["piza", "pitza"],
   },
@@ -674,7 +680,7 @@ export const food: readonly Word[] = [
       properties: "flat and filling",
     },
     synonyms: [],
-    alsoShows: ["bread", "lettuce"],
+    alsoShows: ["bread", "lettuce", "tomato", "cheese"],
     nearSpellings: ["sandwhich", "sandwitch"],
   },
   {
@@ -696,6 +702,7 @@ export const food: readonly Word[] = [
       properties: "crisp and spicy",
     },
     synonyms: [],
+    alsoShows: ["lettuce", "tomato", "cheese"],
     nearSpellings: ["tacco"],
   },
   {
@@ -803,7 +810,8 @@ export const food: readonly Word[] = [
       place: "in a jar",
       properties: "round, flat and sweet",
     },
-    synonyms: [],
+    synonyms: ["chocolate chip cookie"],
+    alsoShows: ["chocolate"],
     nearSpellings: ["cooky", "cookey"],
   },
   {
@@ -825,7 +833,7 @@ export const food: readonly Word[] = [
       properties: "soft and sweet",
     },
     synonyms: ["birthday cake"],
-    alsoShows: ["candle"],
+    alsoShows: ["candle", "strawberry"],
     nearSpellings: ["kake"],
   },
   {
@@ -846,7 +854,7 @@ export const food: readonly Word[] = [
       place: "in the oven",
       properties: "round, with a crust",
     },
-    synonyms: [],
+    synonyms: ["apple pie"],
     nearSpellings: ["pye"],
   },
   {
@@ -868,6 +876,7 @@ export const food: readonly Word[] = [
       properties: "round, with a hole",
     },
     synonyms: ["donut"],
+    alsoShows: ["chocolate"],
     nearSpellings: ["doughnutt", "donught"],
   },
   {
@@ -880,7 +889,7 @@ export const food: readonly Word[] = [
     band: 2,
     firstSound: "kuh",
     rhyme: "U-P-K-AY-K",
-    meaning: "A small treat in a paper cup with frosting on top.",
+    meaning: "A small frosted treat for one person.",
     features: {
       group: "a dessert or snack",
       use: "to eat as a treat",
@@ -912,6 +921,7 @@ export const food: readonly Word[] = [
       properties: "brown and sweet",
     },
     synonyms: ["chocolate bar", "candy bar", "bar of chocolate"],
+    alsoShows: ["candy"],
     nearSpellings: ["choclate", "chocolat"],
   },
   {
@@ -954,6 +964,7 @@ export const food: readonly Word[] = [
       properties: "round, sweet and hard",
     },
     synonyms: ["sucker"],
+    alsoShows: ["candy"],
     nearSpellings: ["lolipop", "lollypop"],
   },
   {
@@ -968,13 +979,14 @@ export const food: readonly Word[] = [
     rhyme: "U-N-EE",
     meaning: "A sweet golden syrup that bees make.",
     features: {
-      group: "a dessert or snack",
-      use: "to eat as a treat",
+      group: "a food",
+      use: "to eat",
       action: "you spread it on toast",
       place: "in a pot",
       properties: "golden and sticky",
     },
     synonyms: ["honey pot", "jar of honey"],
+    alsoShows: ["jar"],
     nearSpellings: ["hony", "huney"],
   },
   {
@@ -989,8 +1001,8 @@ export const food: readonly Word[] = [
     rhyme: "U-T-ER",
     meaning: "You spread it on toast. It is made from cream.",
     features: {
-      group: "a dessert or snack",
-      use: "to eat as a treat",
+      group: "a food",
+      use: "to eat",
       action: "you spread it",
       place: "in the fridge",
       properties: "yellow and soft",
@@ -1008,10 +1020,10 @@ export const food: readonly Word[] = [
     band: 2,
     firstSound: "puh",
     rhyme: "A-N-K-AY-K-S",
-    meaning: "Flat round breakfast cakes. You pour syrup over them.",
+    meaning: "Flat and round, for breakfast. You pour syrup over them.",
     features: {
-      group: "a dessert or snack",
-      use: "to eat as a treat",
+      group: "a food",
+      use: "to eat",
       action: "you flip them",
       place: "in a hot pan",
       properties: "flat, round and soft",
@@ -1032,8 +1044,8 @@ export const food: readonly Word[] = [
     rhyme: "O-F-U-L",
     meaning: "A crisp breakfast cake with small squares in it.",
     features: {
-      group: "a dessert or snack",
-      use: "to eat as a treat",
+      group: "a food",
+      use: "to eat",
       action: "you pour syrup on it",
       place: "in a hot iron",
       properties: "crisp, with squares",
@@ -1241,7 +1253,7 @@ export const food: readonly Word[] = [
     band: 2,
     firstSound: "puh",
     rhyme: "EE-N-U-T",
-    meaning: "A nut with a soft shell. Some people spread it on toast.",
+    meaning: "It grows in a shell. You eat it at ball games.",
     features: {
       group: "a food",
       use: "to eat",
@@ -1292,6 +1304,7 @@ export const food: readonly Word[] = [
       properties: "soft, warm and stuffed",
     },
     synonyms: ["wrap"],
+    alsoShows: ["tomato", "beans", "lettuce"],
     nearSpellings: ["burito", "burrita"],
   },
   {
@@ -1313,6 +1326,7 @@ export const food: readonly Word[] = [
       properties: "small, cold and fresh",
     },
     synonyms: [],
+    alsoShows: ["rice"],
     nearSpellings: ["suchi", "sooshi"],
   },
   {
@@ -1354,7 +1368,7 @@ export const food: readonly Word[] = [
       place: "in a soup bowl",
       properties: "long, hot and soft",
     },
-    synonyms: ["ramen", "soup", "noodle soup", "bowl of noodles"],
+    synonyms: ["ramen", "soup", "noodle soup", "bowl of noodles", "noodle"],
     alsoShows: ["egg", "chopsticks", "bowl"],
     nearSpellings: ["noodels", "nudles"],
   },

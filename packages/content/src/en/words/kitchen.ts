@@ -61,6 +61,7 @@ export const kitchen: readonly Word[] = [
       place: "on the table",
       properties: "flat and round",
     },
+    alsoFits: ["it carries crumbs"],
     synonyms: ["dish", "dinner plate"],
     alsoShows: ["knife"],
     nearSpellings: ["plait"],
@@ -100,7 +101,7 @@ export const kitchen: readonly Word[] = [
     meaning: "A glass container with a lid. Jam comes in it.",
     features: {
       group: "a kitchen thing",
-      use: "to eat or cook with",
+      use: "to keep food in",
       action: "you twist the lid",
       place: "on a shelf",
       properties: "clear, with a lid",
@@ -121,7 +122,7 @@ export const kitchen: readonly Word[] = [
     meaning: "You pour a hot drink from its spout.",
     features: {
       group: "a kitchen thing",
-      use: "to eat or cook with",
+      use: "to serve a hot drink",
       action: "you pour from it",
       place: "on the table",
       properties: "round, with a spout",
@@ -139,7 +140,7 @@ export const kitchen: readonly Word[] = [
     band: 3,
     firstSound: "chuh",
     rhyme: "O-P-S-T-I-K-S",
-    meaning: "2 thin sticks to eat with. They come from Asia.",
+    meaning: "You hold 2 of them to eat. They come from Asia.",
     features: {
       group: "a kitchen thing",
       use: "to eat or cook with",
@@ -163,7 +164,7 @@ export const kitchen: readonly Word[] = [
     meaning: "A baby drinks milk from it.",
     features: {
       group: "a kitchen thing",
-      use: "to eat or cook with",
+      use: "to feed a baby with",
       action: "you fill it with milk",
       place: "in a diaper bag",
       properties: "clear, with a soft tip",
@@ -185,7 +186,7 @@ export const kitchen: readonly Word[] = [
     meaning: "Soup and beans come in this round metal container.",
     features: {
       group: "a kitchen thing",
-      use: "to eat or cook with",
+      use: "to keep food fresh",
       action: "you open the lid",
       place: "in the pantry",
       properties: "round and metal",

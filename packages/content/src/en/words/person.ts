@@ -116,7 +116,7 @@ export const person: readonly Word[] = [
     band: 1,
     firstSound: "guh",
     rhyme: "A-N-D-F-O-DH-ER",
-    meaning: "The father of your mother or father.",
+    meaning: "The dad of one of your parents.",
     features: {
       group: "a person",
       use: "to be part of a family",
@@ -137,7 +137,7 @@ export const person: readonly Word[] = [
     band: 1,
     firstSound: "guh",
     rhyme: "A-N-D-M-U-DH-ER",
-    meaning: "The mother of your father or mother.",
+    meaning: "The mom of one of your parents.",
     features: {
       group: "a person",
       use: "to be part of a family",
@@ -167,7 +167,7 @@ export const person: readonly Word[] = [
       properties: "wears a white coat",
     },
     synonyms: ["nurse"],
-    alsoShows: ["stethoscope"],
+    alsoShows: ["stethoscope", "man", "woman"],
     nearSpellings: ["docter"],
   },
   {
@@ -189,7 +189,7 @@ export const person: readonly Word[] = [
       properties: "wears a blue uniform",
     },
     synonyms: ["police officer", "officer", "cop", "police"],
-    alsoShows: ["cap", "hat"],
+    alsoShows: ["cap", "hat", "man", "woman"],
     nearSpellings: ["policman"],
   },
   {
@@ -212,7 +212,7 @@ export const person: readonly Word[] = [
       properties: "wears a red helmet",
     },
     synonyms: ["fireman"],
-    alsoShows: ["helmet"],
+    alsoShows: ["helmet", "hat", "man", "woman"],
     nearSpellings: ["firefiter"],
   },
   {
@@ -234,7 +234,7 @@ export const person: readonly Word[] = [
       properties: "stands at the board",
     },
     synonyms: [],
-    alsoShows: ["glasses", "book"],
+    alsoShows: ["glasses", "book", "man", "woman"],
     nearSpellings: ["techer"],
   },
   {
@@ -256,7 +256,7 @@ export const person: readonly Word[] = [
       properties: "wears a straw hat",
     },
     synonyms: [],
-    alsoShows: ["hat"],
+    alsoShows: ["hat", "man", "woman"],
     nearSpellings: ["famer"],
   },
   {
@@ -278,6 +278,7 @@ export const person: readonly Word[] = [
       properties: "wears a white hat",
     },
     synonyms: ["cook"],
+    alsoShows: ["hat", "spoon", "man", "woman"],
     nearSpellings: ["cheff"],
   },
   {
@@ -293,13 +294,13 @@ export const person: readonly Word[] = [
     meaning: "She wears a white dress on her wedding day.",
     features: {
       group: "a person",
-      use: "to do a job",
-      action: "gets married",
+      use: "to start a marriage",
+      action: "says I do",
       place: "at a wedding",
       properties: "wears a veil",
     },
     synonyms: [],
-    alsoShows: ["woman"],
+    alsoShows: ["woman", "flower", "rose"],
     nearSpellings: ["bryde"],
   },
   {
@@ -321,7 +322,7 @@ export const person: readonly Word[] = [
       properties: "wears a cap",
     },
     synonyms: ["captain"],
-    alsoShows: ["cap", "hat"],
+    alsoShows: ["cap", "hat", "tie", "man", "woman"],
     nearSpellings: ["pilit"],
   },
   {
@@ -364,7 +365,7 @@ export const person: readonly Word[] = [
       properties: "wears a beret",
     },
     synonyms: ["painter"],
-    alsoShows: ["paintbrush"],
+    alsoShows: ["paintbrush", "hat", "man", "woman"],
     nearSpellings: ["artest"],
   },
   {
@@ -386,7 +387,7 @@ export const person: readonly Word[] = [
       properties: "wears a helmet",
     },
     synonyms: ["spaceman"],
-    alsoShows: ["helmet"],
+    alsoShows: ["helmet", "man", "woman"],
     nearSpellings: ["astronot"],
   },
   {
@@ -408,6 +409,7 @@ export const person: readonly Word[] = [
       properties: "light on her feet",
     },
     synonyms: ["ballerina", "ballet dancer"],
+    alsoShows: ["woman"],
     nearSpellings: ["danser"],
   },
   {
@@ -423,13 +425,13 @@ export const person: readonly Word[] = [
     meaning: "It has wings and a halo and lives in heaven.",
     features: {
       group: "a person",
-      use: "to do a job",
+      use: "to bring good news",
       action: "watches over you",
       place: "in heaven",
       properties: "has wings and a halo",
     },
     synonyms: [],
-    alsoShows: ["wing"],
+    alsoShows: ["wing", "boy"],
     nearSpellings: ["angle"],
   },
   {
@@ -445,12 +447,13 @@ export const person: readonly Word[] = [
     meaning: "Half woman and half fish. Sailors tell stories of her.",
     features: {
       group: "a person",
-      use: "to do a job",
+      use: "to be in a story",
       action: "swims",
       place: "in the sea",
       properties: "has a fish tail",
     },
     synonyms: [],
+    alsoShows: ["woman"],
     nearSpellings: ["mermade"],
   },
   {
@@ -472,6 +475,7 @@ export const person: readonly Word[] = [
       properties: "holds a small hammer",
     },
     synonyms: [],
+    alsoShows: ["man", "woman"],
     nearSpellings: ["juge", "judje"],
   },
   {
@@ -493,7 +497,7 @@ export const person: readonly Word[] = [
       properties: "has wings and a wand",
     },
     synonyms: ["pixie"],
-    alsoShows: ["wing"],
+    alsoShows: ["wing", "star", "woman"],
     nearSpellings: ["farey", "fairey"],
   },
   {
@@ -535,8 +539,8 @@ export const person: readonly Word[] = [
       place: "on a ski slope",
       properties: "has 2 poles",
     },
-    synonyms: ["downhill skier"],
-    alsoShows: ["goggles"],
+    synonyms: ["downhill skier", "man skiing", "skiing"],
+    alsoShows: ["goggles", "helmet", "gloves", "man", "woman"],
     nearSpellings: ["skeer", "skiier"],
   },
   {
@@ -558,6 +562,7 @@ export const person: readonly Word[] = [
       properties: "stands on a board",
     },
     synonyms: ["man surfing", "surfing"],
+    alsoShows: ["wave", "man", "woman"],
     nearSpellings: ["surfur", "serfer"],
   },
   {
@@ -579,6 +584,7 @@ export const person: readonly Word[] = [
       properties: "wears a bathing cap",
     },
     synonyms: ["man swimming", "swimming"],
+    alsoShows: ["goggles", "man", "woman"],
     nearSpellings: ["swimer", "swimmar"],
   },
   {
@@ -600,7 +606,7 @@ export const person: readonly Word[] = [
       properties: "holds a long club",
     },
     synonyms: ["man golfing", "golfing"],
-    alsoShows: ["cap"],
+    alsoShows: ["cap", "man", "woman"],
     nearSpellings: ["golfur", "golpher"],
   },
   {
@@ -622,7 +628,7 @@ export const person: readonly Word[] = [
       properties: "wears a bow tie",
     },
     synonyms: ["man juggling", "juggling"],
-    alsoShows: ["hat"],
+    alsoShows: ["hat", "gloves", "tie", "man", "woman"],
     nearSpellings: ["jugler", "jugglar"],
   },
   {
@@ -644,7 +650,7 @@ export const person: readonly Word[] = [
       properties: "holds a wrench",
     },
     synonyms: [],
-    alsoShows: ["cap", "wrench"],
+    alsoShows: ["cap", "wrench", "man", "woman"],
     nearSpellings: ["mecanic", "mechanick"],
   },
   {
@@ -666,7 +672,7 @@ export const person: readonly Word[] = [
       properties: "wears a square cap",
     },
     synonyms: ["student", "graduation"],
-    alsoShows: ["hat", "cap"],
+    alsoShows: ["hat", "cap", "man", "woman"],
     nearSpellings: ["graduat", "gradduate"],
   },
 ];

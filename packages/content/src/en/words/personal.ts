@@ -141,8 +141,8 @@ export const personal: readonly Word[] = [
     rhyme: "I-L",
     meaning: "You swallow it with water when you are sick.",
     features: {
-      group: "a thing for washing or care",
-      use: "to care for your body",
+      group: "a medicine",
+      use: "to make you well",
       action: "you swallow it",
       place: "in a small box",
       properties: "small and smooth",
@@ -191,7 +191,7 @@ export const personal: readonly Word[] = [
       properties: "round and shiny",
     },
     alsoFits: ["to see in a museum"],
-    synonyms: ["diamond ring"],
+    synonyms: ["diamond ring", "engagement ring", "wedding ring"],
     alsoShows: ["diamond"],
     nearSpellings: ["rink"],
   },
@@ -257,7 +257,7 @@ export const personal: readonly Word[] = [
       place: "on your arm",
       properties: "brown leather",
     },
-    synonyms: ["handbag", "bag"],
+    synonyms: ["handbag", "bag", "pocketbook"],
     nearSpellings: ["perse", "purs"],
   },
   {
@@ -278,7 +278,7 @@ export const personal: readonly Word[] = [
       place: "at school",
       properties: "red, with straps",
     },
-    synonyms: ["bag", "school bag"],
+    synonyms: ["bag", "school bag", "book bag"],
     nearSpellings: ["backpak"],
   },
   {
@@ -300,6 +300,7 @@ export const personal: readonly Word[] = [
       properties: "large, with a handle",
     },
     synonyms: ["luggage", "bag"],
+    alsoShows: ["wheel", "flower"],
     nearSpellings: ["sutecase"],
   },
   {

@@ -20,7 +20,7 @@ export const vehicle: readonly Word[] = [
       properties: "red, with 4 wheels",
     },
     synonyms: ["automobile"],
-    alsoShows: ["wheel"],
+    alsoShows: ["wheel", "window"],
     nearSpellings: ["kar"],
   },
   {
@@ -42,7 +42,7 @@ export const vehicle: readonly Word[] = [
       properties: "long, with many seats",
     },
     synonyms: [],
-    alsoShows: ["wheel"],
+    alsoShows: ["wheel", "door", "window"],
     nearSpellings: ["buss", "buses"],
   },
   {
@@ -64,7 +64,7 @@ export const vehicle: readonly Word[] = [
       properties: "large and strong",
     },
     synonyms: ["delivery truck", "lorry"],
-    alsoShows: ["wheel"],
+    alsoShows: ["wheel", "window"],
     nearSpellings: ["truk"],
   },
   {
@@ -86,7 +86,7 @@ export const vehicle: readonly Word[] = [
       properties: "yellow, with a sign",
     },
     synonyms: ["cab", "taxi cab"],
-    alsoShows: ["wheel", "car"],
+    alsoShows: ["wheel", "car", "window"],
     nearSpellings: ["taxy"],
   },
   {
@@ -102,13 +102,13 @@ export const vehicle: readonly Word[] = [
     meaning: "It takes sick people to the hospital, fast.",
     features: {
       group: "a vehicle",
-      use: "to travel by road",
-      action: "it takes you to hospital",
+      use: "to save lives",
+      action: "it takes you to the hospital",
       place: "at a crash",
       properties: "white, with a siren",
     },
     synonyms: [],
-    alsoShows: ["wheel"],
+    alsoShows: ["wheel", "window"],
     nearSpellings: ["ambulence"],
   },
   {
@@ -124,7 +124,7 @@ export const vehicle: readonly Word[] = [
     meaning: "A farmer drives it in the fields.",
     features: {
       group: "a vehicle",
-      use: "to travel by road",
+      use: "to work in the fields",
       action: "it pulls a plow",
       place: "on a farm",
       properties: "green, with big wheels",
@@ -152,7 +152,7 @@ export const vehicle: readonly Word[] = [
       properties: "tall and roomy",
     },
     synonyms: ["minivan", "minibus"],
-    alsoShows: ["wheel"],
+    alsoShows: ["wheel", "window"],
     nearSpellings: ["vann"],
   },
   {
@@ -234,12 +234,13 @@ export const vehicle: readonly Word[] = [
     meaning: "It runs on rails from station to station.",
     features: {
       group: "a vehicle",
-      use: "to travel by road",
-      action: "it runs on rails",
+      use: "to travel by rail",
+      action: "it goes from city to city",
       place: "at a station",
       properties: "long and fast",
     },
     synonyms: [],
+    alsoShows: ["window"],
     nearSpellings: ["trane"],
   },
   {
@@ -298,9 +299,9 @@ export const vehicle: readonly Word[] = [
     meaning: "It blasts off into space.",
     features: {
       group: "a vehicle",
-      use: "to travel by air",
+      use: "to travel to space",
       action: "it blasts off",
-      place: "in space",
+      place: "on a launch pad",
       properties: "fast and pointed",
     },
     synonyms: ["spaceship", "rocket ship"],
@@ -319,8 +320,8 @@ export const vehicle: readonly Word[] = [
     rhyme: "E-R-U-SH-OO-T",
     meaning: "You jump out of a plane with it.",
     features: {
-      group: "a vehicle",
-      use: "to travel by air",
+      group: "safety gear",
+      use: "to jump from a plane",
       action: "it slows your fall",
       place: "in the sky",
       properties: "wide, with cords",
@@ -347,7 +348,7 @@ export const vehicle: readonly Word[] = [
       place: "on the sea",
       properties: "huge and heavy",
     },
-    synonyms: ["boat"],
+    synonyms: ["boat", "cruise ship"],
     nearSpellings: ["shipp"],
   },
   {
@@ -368,7 +369,7 @@ export const vehicle: readonly Word[] = [
       place: "on a lake",
       properties: "light, with a tall mast",
     },
-    synonyms: ["boat"],
+    synonyms: ["boat", "yacht"],
     nearSpellings: ["saleboat"],
   },
   {
@@ -404,7 +405,7 @@ export const vehicle: readonly Word[] = [
     rhyme: "A-T-U-L-IE-T",
     meaning: "It flies around the earth and sends TV signals.",
     features: {
-      group: "a vehicle",
+      group: "a machine in space",
       use: "to send signals from space",
       action: "it circles the earth",
       place: "far above the clouds",
