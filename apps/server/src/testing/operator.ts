@@ -5,6 +5,7 @@ import { runCommand } from "../admin/run-command.ts";
 import { type Config, readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";
 import type { OwnedDatabase, Trx } from "../db/database.ts";
+import type { TestServer } from "./test-server.ts";
 
 export interface CommandRun {
   readonly code: number;
@@ -64,4 +65,11 @@ export function operatorAt(
       return rows;
     },
   };
+}
+
+/** A command line over the database of a server, whose clock says the same: what is ended by it has ended there. */
+export function operatorBeside(server: TestServer) {
+  const operator = operatorAt(server.database);
+  operator.advance(server.now().getTime() - operator.now().getTime());
+  return operator;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addPatient } from "../../builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { Misuse } from "../command.ts";
-import { operatorAt } from "../../testing/operator.ts";
+import { operatorBeside } from "../../testing/operator.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operator = () => operatorAt(server.database);
+const operator = () => operatorBeside(server);
 const run = (...args: string[]) => operator().run(...args, "--yes");
 
 /** Ada finishes her account by the letter, as its page does. */

@@ -1,7 +1,7 @@
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPatient } from "../../builders/people.ts";
-import { operatorAt } from "../../testing/operator.ts";
+import { operatorBeside } from "../../testing/operator.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Misuse } from "../command.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (...args: string[]) => operatorAt(server.database).run(...args, "--yes");
+const run = (...args: string[]) => operatorBeside(server).run(...args, "--yes");
 
 /** What each plan first costs with a code, in cents. */
 async function pricesWith(couponCode: string) {

@@ -1,7 +1,7 @@
 import { reportBrowserError } from "@regain/contract/calls/tracking/report-browser-error";
 import { CallError } from "@regain/contract/client";
 import { describe, expect, test } from "vitest";
-import { operatorAt } from "../../testing/operator.ts";
+import { operatorBeside } from "../../testing/operator.ts";
 import { withTestDatabase } from "../../testing/test-database.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { browserOf, fingerprintOf, keptMessage, type SentError } from "./browser-error.rules.ts";
@@ -75,7 +75,7 @@ test("what went wrong on many devices is one line for the operator, without anyb
         frames: [],
       },
     });
-    const { run } = operatorAt(server.database);
+    const { run } = operatorBeside(server);
     const { said } = await run("browser-errors");
     const [, rejection, error, ...more] = said.split("\n");
     expect(more).toEqual([]);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { addClinician, addInstitution } from "../../builders/people.ts";
 import { demoSignIn } from "../../demo/single-sign-on.ts";
 import { freePort } from "../../testing/free-port.ts";
-import { operatorAt } from "../../testing/operator.ts";
+import { operatorBeside } from "../../testing/operator.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "./link-token.service.ts";
 
@@ -182,7 +182,7 @@ test("whose account there was made anew is told so, and is in once support has a
   };
   expect(pathOf((await come()).back)).toBe("/login/sso?problem=other-login");
   expect((await failedSignOns()).at(-1)).toMatchObject({ status: 401, error: "sso-other-login" });
-  const support = operatorAt(server.database);
+  const support = operatorBeside(server);
   expect(await support.run("forget-sign-on", "ines", "--yes")).toMatchObject({
     code: 0,
     said: "Ines (ines) can log in through Lakeside Hospital with the address ines@example.org.",
