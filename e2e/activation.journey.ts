@@ -116,7 +116,7 @@ test.describe("an invitation into an institution", () => {
     }
     expect(new Set((await offered(page)).map(([code]) => code))).toEqual(new Set(conditions));
     await press(page, "Next");
-    await heading(page, "Since when").waitFor();
+    await heading(page, "First diagnosed").waitFor();
     expect(await offered(page)).toEqual([
       ["0-3M", "0-3 months ago"],
       ["3-6M", "4-6 months ago"],
@@ -233,7 +233,7 @@ test.describe("a pre-authorised account", () => {
     await press(page, "Back");
     await expect(page.getByLabel("Last name")).toHaveValue("Byrne");
     await press(page, "Next");
-    for (const step of ["Your health", "Since when"]) {
+    for (const step of ["Your health", "First diagnosed"]) {
       await heading(page, step).waitFor();
       await press(page, "Next");
     }
@@ -265,7 +265,7 @@ test.describe("a pre-authorised account", () => {
     await aboutThem(page, "June");
     await heading(page, "Your health").waitFor();
     await press(page, "Next");
-    await heading(page, "Since when").waitFor();
+    await heading(page, "First diagnosed").waitFor();
     for (const step of ["Your health", "About you"]) {
       await press(page, "Back");
       await heading(page, step).waitFor();
@@ -280,17 +280,17 @@ test.describe("a pre-authorised account", () => {
     await expect(age).toBeFocused();
     await expectAccessible(page);
     await age.fill("70");
-    for (const step of ["Your health", "Since when", "Your goals"]) {
+    for (const step of ["Your health", "First diagnosed", "Your goals"]) {
       await press(page, "Next");
       await heading(page, step).waitFor();
     }
 
-    for (const step of ["Since when", "Your health", "About you"]) {
+    for (const step of ["First diagnosed", "Your health", "About you"]) {
       await page.goBack();
       await heading(page, step).waitFor();
     }
     await page.getByLabel("First name").fill("");
-    for (const step of ["Your health", "Since when", "Your goals"]) {
+    for (const step of ["Your health", "First diagnosed", "Your goals"]) {
       await page.goForward();
       await heading(page, step).waitFor();
     }
@@ -299,7 +299,7 @@ test.describe("a pre-authorised account", () => {
     await expect(page.getByText("This is required.")).toBeVisible();
     await expect(page.getByLabel("First name")).toBeFocused();
     await page.getByLabel("First name").fill("June");
-    for (const step of ["Your health", "Since when", "Your goals"]) {
+    for (const step of ["Your health", "First diagnosed", "Your goals"]) {
       await press(page, "Next");
       await heading(page, step).waitFor();
     }
@@ -308,7 +308,7 @@ test.describe("a pre-authorised account", () => {
     await press(page, "Finish");
     await expect(page.getByRole("alert")).toBeVisible();
     await press(page, "Back");
-    await expect(heading(page, "Since when")).toBeFocused();
+    await expect(heading(page, "First diagnosed")).toBeFocused();
     await expect(page.getByRole("alert"), "it is said where it was tried").toHaveCount(0);
     await press(page, "Next");
     await heading(page, "Your goals").waitFor();

@@ -408,7 +408,7 @@ test("somebody else's patient shows nothing, and patients see no clinician's pag
 }) => {
   const { user } = await sessionOf(own(), "sam");
   await openAs(page, "nils", `/dashboard/patient/${user.userId}/access`);
-  await expect(page.getByText("This patient is not among your patients any more.")).toBeVisible();
+  await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
   await page.goto(`${own().url}/dashboard/request-brochure/${user.userId}/dashboard`);
   await expect(page.getByText("This was not found.")).toBeVisible();
   await openAs(page, "rosa", "/dashboard/add-patient");

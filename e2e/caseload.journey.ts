@@ -335,7 +335,7 @@ test("a patient who was handed over is said to be, wherever a page about them st
   await page.getByRole("button", { name: /^Add / }).first().click();
   const body = { clinicianId: found[0]!.clinicianId, keepMe: false };
   await call(handOverPatient, { params, body });
-  const isGone = "This patient is not among your patients any more.";
+  const isGone = "This patient is not among your patients anymore.";
 
   await button(page, "Save").click();
   const alert = page.getByRole("alert");

@@ -240,7 +240,9 @@ test.describe("listening", () => {
     await dialog(page).getByText("Right", { exact: true }).click();
     await dialog(page).getByLabel("Reason").fill("She said it clearly.");
     await button(page, "Save the correction").click();
-    await expect(page.getByText("The answer is corrected. The report follows.")).toBeVisible();
+    await expect(
+      page.getByText("The answer is corrected. The report will be updated."),
+    ).toBeVisible();
     await expect(page.getByText("She said it clearly.")).toBeVisible();
     await expect(page.getByText("Before the correction: Not right")).toBeVisible();
     await expectFits(page);
@@ -259,9 +261,9 @@ test.describe("listening", () => {
 
     await signInBrowser(page, own(), "nils");
     await page.goto(`${own().url}${at}/recordings`);
-    await expect(page.getByText("This patient is not among your patients any more.")).toBeVisible();
+    await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
     await page.goto(`${own().url}${at}/clinic-session`);
-    await expect(page.getByText("This patient is not among your patients any more.")).toBeVisible();
+    await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
     expect(own().output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
   });
 

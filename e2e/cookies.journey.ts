@@ -51,7 +51,7 @@ test("before a choice nothing is kept or sent, and nothing that could send is lo
   expect([sent, scripts]).toEqual([[], []]);
 });
 
-test("who accepts is counted as nobody, then as themselves, and not any more once they withdraw @long", async ({
+test("who accepts is counted as nobody, then as themselves, and not anymore once they withdraw @long", async ({
   page,
   server,
 }) => {

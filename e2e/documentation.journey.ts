@@ -250,7 +250,7 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   await expect(page.getByLabel("Assessment")).toBeHidden();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Write an addition" }).click();
+  await page.getByRole("link", { name: "Write an addendum" }).click();
   await page.getByLabel("Plan").fill("Twice a week. Also numbers.");
   await button(page, "Sign note").click();
   await button(page, "Sign as Dana").click();
@@ -332,7 +332,7 @@ test("a patient is handed over while the note stands open: what is written can b
   const { clinicianId } = found[0]!;
   await call(handOverPatient, { params, body: { clinicianId, keepMe: false } });
   await page.getByLabel("Assessment").fill("Finds words faster.");
-  await expect(page.getByText(/This patient is not among your patients any more/)).toBeVisible();
+  await expect(page.getByText(/This patient is not among your patients anymore/)).toBeVisible();
   await expect(button(page, "Copy the note")).toBeVisible();
   await expect(button(page, "Save now")).toBeHidden();
   await expectAccessible(page);
@@ -406,7 +406,7 @@ test("goals that somebody else has saved are taken over, and none that were type
   await expect(page.getByText(/Version 2, signed by Dana on/)).toBeVisible();
 
   // Nothing typed, nothing asked; what is given up is given up.
-  await page.getByRole("link", { name: "Write an addition" }).click();
+  await page.getByRole("link", { name: "Write an addendum" }).click();
   await button(page, "Edit goals").click();
   await expect(words).toHaveValue("Reads the paper alone");
   await goals.getByRole("button", { name: "Cancel" }).click();
@@ -539,5 +539,5 @@ test("Rosa reads her own progress note, and what Dana has signed; nobody else do
   await expect(page.getByText("404. Page Not Found.")).toBeVisible();
   await signInBrowser(page, own(), "nils");
   await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
-  await expect(page.getByText("This patient is not among your patients any more.")).toBeVisible();
+  await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
 });

@@ -86,7 +86,7 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
     "dana@example.org,clinician,3,Is one of your users already",
     "rosa@example.org,clinician,4,Is one of your users already",
   ]);
-  const left = await downloaded(page, () => button(page, "Download the rows to look at").click());
+  const left = await downloaded(page, () => button(page, "Download the rows to check").click());
   expect(left.trim().split("\r\n")).toHaveLength(3);
 
   // What is not sent is not left by mistake.

@@ -43,7 +43,7 @@ test("the dashboard leads to all that an admin does @long", async ({ page, serve
   for (const [tile, address] of [
     [/^Users/, "/users"],
     [/^Audit/, "/audit"],
-    [/^Figures of use/, "/usage"],
+    [/^Usage figures/, "/usage"],
     [/^Institution Settings/, "/institution"],
   ] as const) {
     await pressByKeyboard(page, page.getByRole("link", { name: tile }));

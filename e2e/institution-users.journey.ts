@@ -365,7 +365,7 @@ test("an admin is not offered to shut themselves out, and makes a colleague one 
   await page.getByRole("searchbox").fill("amara");
   await choose(page, "Amara Singh", "Remove admin rights");
   await confirm(page, "Remove admin rights");
-  await expect(page.getByText("Amara Singh is not an admin any more.")).toBeVisible();
+  await expect(page.getByText("Amara Singh is not an admin anymore.")).toBeVisible();
 });
 
 test("the keyboard alone finds somebody and suspends them @long", async ({ page }) => {

@@ -117,7 +117,7 @@ test.describe("the one-time code", () => {
     await expect(button(page, "Resend email")).toBeVisible();
   });
 
-  test("a login that nobody knows any more has to be begun anew", async ({ page }) => {
+  test("a login that nobody knows anymore has to be begun anew", async ({ page }) => {
     await page.route("**/otp/reset**", (route) =>
       route.fulfill({
         status: 401,
@@ -162,7 +162,7 @@ test.describe("single sign-on", () => {
     await giveName(page, "ines");
     await page.getByLabel("Work email").fill("ulla@example.org");
     await button(page, "Sign in").click();
-    await expect(heading(page, "We do not know you yet")).toBeVisible();
+    await expect(heading(page, "You do not have an account here yet")).toBeVisible();
     await expectAccessible(page);
     await link(page, "Back to Log In").click();
     await expect(page.getByLabel("Email or Username")).toBeVisible();
@@ -308,7 +308,7 @@ test.describe("a sign-in card", () => {
     await dana.call(revokeSignInCard, { params });
     await page.goto(address);
     await button(page, "Log me in").click();
-    await expect(heading(page, "This card does not work any more")).toBeFocused();
+    await expect(heading(page, "This card does not work anymore")).toBeFocused();
     await expectAccessible(page);
     await button(page, "Type the code of another card").click();
     await page.getByLabel("Code").fill("AAAA-BBBB");

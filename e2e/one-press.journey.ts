@@ -114,7 +114,7 @@ test("a hand that trembles changes a setting once", async ({ page }) => {
   await onSwitch.tapLater();
   await expect(motion).not.toBeChecked();
 
-  const more = settings.getByRole("button", { name: "More: Time for feedback" });
+  const more = settings.getByRole("button", { name: "More: How long feedback stays" });
   await more.scrollIntoViewIfNeeded();
   const onSlider = await handOver(page, more);
   await onSlider.tremble(() => expect(settings.getByText("3 seconds").first()).toBeVisible());

@@ -19,7 +19,7 @@ test("Paul, whose payment is overdue, cancels without giving another card", asyn
   await expect(
     page.getByRole("heading", { level: 1, name: "Subscription Cancelled" }),
   ).toBeFocused();
-  await expect(page.getByText("The open payment is not charged any more.")).toBeVisible();
+  await expect(page.getByText("You will not be charged for the unpaid amount.")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page).toHaveURL(/\/account$/);

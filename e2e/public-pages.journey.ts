@@ -182,7 +182,7 @@ test.describe("talking to a therapist", () => {
   test("a link for another page opens nothing here", async ({ page }) => {
     await openLetter(page, "sam@example.org", subject);
     const address = await page
-      .getByRole("link", { name: "Do not contact me any more" })
+      .getByRole("link", { name: "Do not contact me anymore" })
       .getAttribute("href");
     await page.goto(address!.replace("/do-not-contact", "/therapist-consult"));
     await expect(heading(page, "We do not know this link.")).toBeVisible();
@@ -240,7 +240,7 @@ test.describe("talking to a therapist", () => {
 
 test.describe("not being contacted", () => {
   const path = "/do-not-contact";
-  const footer = "Do not contact me any more";
+  const footer = "Do not contact me anymore";
 
   test("Sam comes from his mail, by keyboard, and takes it back again", async ({ page }) => {
     await openLetter(page, "sam@example.org", "Is there a therapist for you?");
@@ -249,7 +249,7 @@ test.describe("not being contacted", () => {
     await expect(page).not.toHaveURL(/token/);
     await expect(page.getByText("This is about emails to sam@example.org.")).toBeVisible();
     await expectAccessible(page);
-    const box = page.getByLabel("Do not write to me any more");
+    const box = page.getByLabel("Do not write to me anymore");
     await tabTo(page, button(page, "Confirm"));
     await page.keyboard.press("Enter");
     await expect(page.getByText("This is required.")).toBeVisible();
@@ -263,7 +263,7 @@ test.describe("not being contacted", () => {
     await expect(heading(page, "We will not contact you")).toBeFocused();
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByText("We do not write to sam@example.org any more.")).toBeVisible();
+    await expect(page.getByText("We do not write to sam@example.org anymore.")).toBeVisible();
     await tabTo(page, button(page, "Undo: write to me again"));
     await page.keyboard.press("Enter");
     await expect(page.getByText("We will write to you again.")).toBeVisible();
@@ -274,9 +274,9 @@ test.describe("not being contacted", () => {
   test("who has no account says it by the link of their invitation", async ({ page }) => {
     await openLetter(page, "june@example.org", "Your Regain account is waiting for you");
     await followLetter(page, footer);
-    await page.getByText("Do not write to me any more").click();
+    await page.getByText("Do not write to me anymore").click();
     await button(page, "Confirm").click();
-    await expect(page.getByText("We do not write to june@example.org any more.")).toBeVisible();
+    await expect(page.getByText("We do not write to june@example.org anymore.")).toBeVisible();
     await button(page, "Undo: write to me again").click();
     await expect(page.getByText("We will write to you again.")).toBeVisible();
   });

@@ -120,7 +120,7 @@ test("a stop is taken back, and all mail can be stopped from the same page", asy
   await expect(page.getByText("We will write to you again.")).toBeVisible();
   await page.getByRole("link", { name: "Stop all emails from Regain" }).click();
   await expect(page.getByRole("heading", { name: "Do not contact me" })).toBeVisible();
-  await page.getByText("Do not write to me any more").click();
+  await page.getByText("Do not write to me anymore").click();
   await button(page, "Confirm").click();
   await expect(page.getByRole("heading", { name: "We will not contact you" })).toBeVisible();
 

@@ -289,9 +289,9 @@ test.describe("somebody who is not signed in", () => {
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  test("comes by a link that is not good any more, and goes on by name", async ({ page }) => {
+  test("comes by a link that is not good anymore, and goes on by name", async ({ page }) => {
     await page.goto("/subscribe?token=link_that-never-was");
-    await expect(page.getByText("This link does not work any more.")).toBeVisible();
+    await expect(page.getByText("This link does not work anymore.")).toBeVisible();
     await expect(page.getByText(/^Sorry, you must already have an account/)).toBeVisible();
     await expectAccessible(page);
     await nameAccount(page, "erik");

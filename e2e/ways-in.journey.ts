@@ -115,7 +115,7 @@ test.describe("tokens", () => {
     await expectAccessible(page);
   });
 
-  test("another tab shows nobody any more who has logged out, nor one person for another @long", async ({
+  test("another tab shows nobody anymore who has logged out, nor one person for another @long", async ({
     page,
     openAs,
   }) => {

@@ -176,7 +176,7 @@ const admins: readonly Stop[] = [
   admin("/enterprise-dashboard/institution", "Institution Settings"),
   admin("/enterprise-dashboard/invite", "Invite many people"),
   admin("/enterprise-dashboard/audit", "Audit"),
-  admin("/enterprise-dashboard/usage", "Figures of use"),
+  admin("/enterprise-dashboard/usage", "Usage figures"),
   // The last, for it ends the sign-in.
   admin("/logout", "Log In", { lands: "/login" }),
 ];

@@ -89,7 +89,7 @@ const login: Readonly<Record<string, Scene>> = {
   "login-card": { path: "/login/card" },
   "login-card-dead": {
     path: `/login/card?token=${deadToken}`,
-    act: inTurn(press("Log me in"), see("does not work any more")),
+    act: inTurn(press("Log me in"), see("does not work anymore")),
   },
   "login-sso-problem": { path: "/login/sso?problem=unavailable" },
   "login-sso-weak": { path: "/login/sso?problem=too-weak" },
@@ -195,7 +195,7 @@ const toConditions = inTurn(
   press("Next"),
   see("Your health"),
 );
-const toSince = inTurn(toConditions, tick("Stroke"), press("Next"), see("Since when"));
+const toSince = inTurn(toConditions, tick("Stroke"), press("Next"), see("First diagnosed"));
 const toAreas = inTurn(toSince, tick("4-6 months ago"), press("Next"), see("Your goals"));
 const activation: Readonly<Record<string, Scene>> = {
   "invitation-confirm": {

@@ -69,16 +69,16 @@ export const isNoMember = rule(
 );
 export const isMember = rule(
   ({ account }) => account.institution_id !== null,
-  "No institution manages the account any more.",
+  "No institution manages the account anymore.",
 );
 /** Of the institution that the letter names. */
 export const isMemberThere = rule(
   ({ person, words }) => person.institution !== null && words.includes(person.institution),
-  "The institution that it names does not manage the account any more.",
+  "The institution that it names does not manage the account anymore.",
 );
 export const isAdmin = rule(
   ({ person }) => person.institution_admin,
-  "The account is not an admin's any more.",
+  "The account is not an admin's anymore.",
 );
 
 export const signsInElsewhere = rule(
@@ -135,7 +135,7 @@ export const isBeforeFirst = rule(
 /** An institution, or whoever else is no store and no card. */
 export const othersPay = rule(
   ({ payer }) => payer?.status === "paying" && payer.payment_source === "none",
-  "Nobody else pays for the account any more.",
+  "Nobody else pays for the account anymore.",
 );
 
 /** Of a trial, or of what is paid. */

@@ -75,7 +75,7 @@ const samePage = (page?: string, rest: Partial<Anew> = {}): Anew => ({
 });
 
 const gone = () =>
-  new CommandRefusal("nothing-known", "What this message was about is not known any more.");
+  new CommandRefusal("nothing-known", "What this message was about is not known anymore.");
 
 interface LinkToPage {
   readonly purpose: LinkPurpose;

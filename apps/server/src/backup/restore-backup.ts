@@ -72,7 +72,7 @@ async function refuseServersPlace(
   if (knowsPlace && (await claimedPlace(database)) === mark) return;
   throw new BackupRefused(
     "not-empty",
-    `The files of another database lie in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one. Where no server uses it any more, delete all that lies there and its mark, ${markName}, which for a folder lies in DATA_DIR.`,
+    `The files of another database lie in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one. Where no server uses it anymore, delete all that lies there and its mark, ${markName}, which for a folder lies in DATA_DIR.`,
   );
 }
 

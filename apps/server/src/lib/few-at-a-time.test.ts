@@ -94,7 +94,7 @@ test("what takes several places waits until there are as many, and nothing small
   expect(await Promise.all(ends)).toEqual([0, 1, 2, 3]);
 });
 
-test("what nobody waits for any more is not begun, and takes up no line", async () => {
+test("what nobody waits for anymore is not begun, and takes up no line", async () => {
   const lane = fewAtATime({ atOnce: 1, longestLine: 1, retryAfterSeconds: 3 });
   const { gates, begun, job } = jobs(4);
   const gone = new AbortController();

@@ -231,7 +231,7 @@ describe("the clock", () => {
     }),
   );
 
-  onBothEngines("begins nothing that is here and has no schedule any more", (database) =>
+  onBothEngines("begins nothing that is here and has no schedule anymore", (database) =>
     withJobs(database, async (jobs) => {
       await jobs.work(ofRelease(mow, rake));
       await withJobs(database, (next) => next.work([mow, ...ofRelease(rake)]));

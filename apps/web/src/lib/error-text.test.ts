@@ -67,7 +67,7 @@ test("each reason says its own: an admin who goes is not the only one, and no in
     expect(errorText(refusal)).toBe(sentence);
   }
   expect(refusals["last-to-stay"][1]).toMatch(/^Your account is about to be deleted\./);
-  expect(refusals["invitation-not-open"][1]).toBe("This invitation is not open any more.");
+  expect(refusals["invitation-not-open"][1]).toBe("This invitation is not open anymore.");
 });
 
 test("where they cannot be loaded the server's own sentence stays, and the next refusal tries again", async () => {

@@ -10,5 +10,5 @@ export const isNotTheirs = (error: unknown): boolean =>
 export function usePatientProblem(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) =>
-    isNotTheirs(error) ? t`This patient is not among your patients any more.` : errorText(error);
+    isNotTheirs(error) ? t`This patient is not among your patients anymore.` : errorText(error);
 }

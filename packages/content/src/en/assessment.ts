@@ -4,7 +4,7 @@ const howHard = {
   1: "Very hard",
   2: "Hard",
   3: "Sometimes hard",
-  4: "Quite easy",
+  4: "Mostly easy",
   5: "Easy",
 } as const;
 
@@ -39,8 +39,8 @@ export const assessment = {
     /** The ids never change. */
     questions: [
       { id: "find_words", text: "How hard is it to find the word you want?" },
-      { id: "follow_talk", text: "How hard is it to follow a talk with one person?" },
-      { id: "follow_group", text: "How hard is it to follow a talk in a group?" },
+      { id: "follow_talk", text: "How hard is it to follow a conversation with one person?" },
+      { id: "follow_group", text: "How hard is it to follow a conversation in a group?" },
       { id: "read_mail", text: "How hard is it to read a letter or a message?" },
       { id: "write_note", text: "How hard is it to write a short note?" },
       { id: "remember", text: "How hard is it to remember what you planned?" },

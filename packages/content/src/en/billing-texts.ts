@@ -23,7 +23,7 @@ export const billingTexts = {
       "Your free trial is open until {date}. Then {one} is free. After that you pay {later} {each}.",
     paying: "You pay {later} {each}. Your next payment is {amount} on {date}.",
     past_due:
-      "Your last payment did not go through. Please give us another card. You can practice meanwhile.",
+      "Your last payment did not go through. Please use another card. You can practice meanwhile.",
     trialEnded: "Your free trial ended on {date}. Your results are kept.",
     expired: "Your subscription ended on {date}. Your results are kept.",
     account_created:
@@ -44,7 +44,8 @@ export const billingTexts = {
   cost: "{price} {each}",
   resumed: "Welcome back. Your subscription goes on.",
   cancelledUntil: "Your subscription is cancelled. Everything stays open until {date}.",
-  ended: "Your subscription is cancelled and has ended. The open payment is not charged any more.",
+  ended:
+    "Your subscription is cancelled and has ended. You will not be charged for the unpaid amount.",
   /** Where the institution pays from then on. */
   memberCancelled:
     "Your subscription is cancelled. Your institution pays from {date} on. Everything stays open.",

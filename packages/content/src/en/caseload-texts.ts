@@ -12,7 +12,7 @@ export const caseloadTexts = {
     },
     slipping: {
       label: "Slipping",
-      popup: "{late} in the last 2 weeks, after {earlier} in the 4 weeks before.",
+      popup: "{late} in the last 2 weeks, down from {earlier} days a week in the 4 weeks before.",
     },
     "not-started": { label: "Not started", popup: "No practice yet." },
     light: {
@@ -23,7 +23,7 @@ export const caseloadTexts = {
     discharged: { label: "Discharged", popup: "Discharged on {date}: {reason}." },
   },
   attention: {
-    "stopped-practising": "No practice for {days} days, after {rate} in the 4 weeks to {date}.",
+    "stopped-practising": "No practice for {days} days, after {rate} in the 4 weeks ending {date}.",
     "level-fell-twice":
       "{exercise}: moved down twice, from level {from} to level {to}, since {date}.",
     "low-accuracy":

@@ -258,7 +258,7 @@ export const handouts = {
           "You make more mistakes than before.",
           "You read the same line again and again.",
           "Sounds and lights bother you.",
-          "You feel cross or want to cry.",
+          "You feel grumpy or want to cry.",
         ],
       },
       {
@@ -273,7 +273,7 @@ export const handouts = {
       {
         heading: "Call for help at once",
         paragraphs: [
-          "Is your face, arm or speech worse all of a sudden? Call 911 right away.",
+          "Does your face droop all of a sudden? Is your arm weak, or your speech slurred? Call 911 right away.",
           "Does a bad headache come on fast? Call 911 right away.",
         ],
       },

@@ -19,17 +19,18 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: ["Type these 6 digits to log in.", "The code works for 10 minutes."],
     rows: { code: "Code" },
-    footer: "If you did not try to log in, please change your password. Tell nobody this code.",
+    footer:
+      "If you did not try to log in, please change your password. Do not share this code with anyone.",
   },
   proofCode: {
     subject: "Your code: {code}",
     heading: "Hello {name}.",
     paragraphs: [
-      "You want to change how you log in.",
+      "You asked to change how you log in.",
       "Type these 6 digits to go on. The code works for 10 minutes.",
     ],
     rows: { code: "Code" },
-    footer: "If it was not you, please change your password. Tell nobody this code.",
+    footer: "If it was not you, please change your password. Do not share this code with anyone.",
   },
   /** To an address that may be a stranger's: it names nobody. */
   addressCode: {
@@ -40,7 +41,7 @@ export const letters = {
       "The code works for 10 minutes.",
     ],
     rows: { code: "Code" },
-    footer: "If it was not you, ignore this email. Tell nobody this code.",
+    footer: "If it was not you, ignore this email. Do not share this code with anyone.",
   },
   signInLink: {
     subject: "Your link to log in",
@@ -180,7 +181,7 @@ export const letters = {
     subject: "Set a new password",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} has reset your password. The old one does not work any more.",
+      "{institution} has reset your password. The old one does not work anymore.",
       "Press the button to set a new password.",
       "The link works once, for 24 hours.",
     ],
@@ -232,7 +233,7 @@ export const letters = {
     subject: "Your Regain account was removed",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} has removed your account. You cannot log in any more.",
+      "{institution} has removed your account. You cannot log in anymore.",
       "We delete it on {date}. What you have signed stays in the records of your patients.",
       "If this is a mistake, please ask {institution} before that day.",
     ],
@@ -259,10 +260,10 @@ export const letters = {
     footer: account,
   },
   leftInstitution: {
-    subject: "{institution} does not manage your account any more",
+    subject: "{institution} does not manage your account anymore",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} does not manage your account any more.",
+      "{institution} does not manage your account anymore.",
       "Your account and all your results stay. Go on as before.",
     ],
     button: "Go to my account",
@@ -273,7 +274,7 @@ export const letters = {
     subject: "You can practice until {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} does not manage your account any more.",
+      "{institution} does not manage your account anymore.",
       "You cancelled your subscription. You can practice until {date}. {institution} does not pay after it.",
       "Your account and all your results stay. You can reactivate in your account before that day.",
     ],
@@ -285,7 +286,7 @@ export const letters = {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} does not manage your account any more. You can log in again.",
+      "{institution} does not manage your account anymore. You can log in again.",
       "Your account and all your results stay.",
     ],
     button: "Go to my account",
@@ -296,7 +297,7 @@ export const letters = {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} does not manage your account any more. You can log in again.",
+      "{institution} does not manage your account anymore. You can log in again.",
       "Your account and all your results stay.",
       "Your subscription goes on. We charge your card again on {date}. You can cancel in your account before that day.",
     ],
@@ -308,7 +309,7 @@ export const letters = {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} does not manage your account any more. You can log in again.",
+      "{institution} does not manage your account anymore. You can log in again.",
       "You cancelled your subscription. You can practice until {date}. {institution} does not pay after it.",
       "Your account and all your results stay. You can reactivate in your account before that day.",
     ],
@@ -319,8 +320,8 @@ export const letters = {
     subject: "You can practice until {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} does not manage your account any more.",
-      "You can practice until {date}. Nothing is charged by itself.",
+      "{institution} does not manage your account anymore.",
+      "You can practice until {date}. You will not be charged automatically.",
       "Your account and all your results stay. On that day we send you the plans to go on.",
     ],
     button: "See my account",
@@ -341,7 +342,7 @@ export const letters = {
     heading: "Hello.",
     paragraphs: [
       "Thank you for asking for a therapist in {state}.",
-      "We will write to you within 2 working days.",
+      "We will write to you within 2 business days.",
     ],
     footer: asked,
   },
@@ -349,7 +350,7 @@ export const letters = {
     subject: "Your free trial ends on {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "Your free trial ends on {date}. Nothing is charged by itself.",
+      "Your free trial ends on {date}. You will not be charged automatically.",
       "If you want to go on, choose a plan. Your results are kept either way.",
     ],
     button: "See the plans",
@@ -359,7 +360,7 @@ export const letters = {
     subject: "Your first payment is on {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "Your free time ends on {date}. On that day we charge {amount} to your card.",
+      "Your free period ends on {date}. On that day we charge {amount} to your card.",
       "If you want to go on, you need to do nothing. If not, cancel in your account before that day.",
     ],
     button: "See my account",
@@ -429,7 +430,7 @@ export const letters = {
     subject: "Somebody can pay {amount} a month",
     heading: "Somebody asks for a scholarship.",
     paragraphs: [
-      "It is less than a subscription costs. Please write or call within 2 working days.",
+      "It is less than a subscription costs. Please write or call within 2 business days.",
     ],
     rows: { amount: "Can pay a month", name: "Name", username: "Username", address: "Email" },
     footer: "Regain sent this because somebody answered the question about a scholarship.",
@@ -439,7 +440,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "We could not charge your card for Regain.",
-      "You can practice meanwhile. Please log in and give us another card.",
+      "You can practice meanwhile. Please log in and use another card.",
     ],
     button: "Change the card",
     footer: account,
@@ -459,7 +460,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "You cancelled your subscription, and it has ended.",
-      "The open payment is not charged any more. Your results are kept.",
+      "You will not be charged for the unpaid amount. Your results are kept.",
     ],
     button: "See my account",
     footer: account,
@@ -478,7 +479,7 @@ export const letters = {
     subject: "Your subscription has ended",
     heading: "Hello {name}.",
     paragraphs: [
-      "You cancelled your subscription, and it has ended. The open payment is not charged any more.",
+      "You cancelled your subscription, and it has ended. You will not be charged for the unpaid amount.",
       "Your institution pays from now on. Everything stays open.",
     ],
     button: "See my account",
@@ -516,7 +517,7 @@ export const letters = {
   appointmentForSupport: {
     subject: "Somebody asks for a therapist in {state}",
     heading: "A request for an appointment.",
-    paragraphs: ["Please write or call within 2 working days."],
+    paragraphs: ["Please write or call within 2 business days."],
     rows: {
       state: "State",
       name: "Name",
@@ -525,7 +526,7 @@ export const letters = {
       times: "Best times",
       wishes: "Message",
     },
-    footer: "Regain sent this because somebody filled in the form for appointments.",
+    footer: "Regain sent this because somebody filled out the form for appointments.",
   },
 } as const satisfies Readonly<Record<string, Letter>>;
 export type LetterKind = keyof typeof letters;

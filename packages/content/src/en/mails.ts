@@ -17,6 +17,6 @@ export const mails = {
     progress: "Stop these emails, or change how often they come",
   },
   /** Below what nobody asked for. */
-  optOut: "Do not contact me any more",
+  optOut: "Do not contact me anymore",
   footer: "Regain sent this because you asked for it. If it was not you, please contact us.",
 } as const;

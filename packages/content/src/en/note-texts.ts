@@ -157,14 +157,14 @@ export const noteTexts = {
   milestone: "{area}: {now} now, {goal} with {exercise} at level {level}.",
   purposeOf: "{exercise}: {purpose}",
   definitions: [
-    "Right without help: the mean accuracy of items, where an item with any cue or hint counts as 0. Skipped items are left out. In brackets: scored items.",
+    "Right without help: the mean accuracy of items, where an item with any cue or hint counts as 0. Skipped items are left out. In parentheses: scored items.",
     "Right with help: the mean accuracy of items as they were answered in the end.",
     "Baseline: the first days that together hold 10 scored items at this level. Latest: the last 3 days with scored items at this level. Only the same level is compared.",
     "Time: from each item to its answer, 5 minutes at most.",
     "Latency: from the moment an item can be answered to the last response. Where the questions of an item come at set times, the mean time of an answer.",
   ],
   chance:
-    "More than chance: the 95% interval of the change does not hold zero. Within chance: it does, and nothing is claimed. The interval of an exercise is Newcombe's; that of a skill area also knows how far levels wander by chance.",
+    "More than chance: the 95% interval of the change does not include zero. Within chance: it does, and nothing is claimed. The interval of an exercise is Newcombe's; that of a skill area also knows how far levels wander by chance.",
   items: "{count} items",
   itemsOne: "1 item",
   minutes: "{count} min",
@@ -191,7 +191,7 @@ export const noteTexts = {
     "1-5Y": "1-5 years before sign-up",
     "6-10Y": "6-10 years before sign-up",
     ">10Y": "more than 10 years before sign-up",
-    NA: "since when is not known",
+    NA: "time since diagnosis not known",
   },
   roles: {
     SLP: "speech-language pathologist",

@@ -30,7 +30,7 @@ export const town: Town = {
     place("s", "School", "school"),
     place("t", "Pet shop", "dog"),
     place("u", "Shoe store", "running-shoe"),
-    place("v", "Tool shop", "hammer"),
+    place("v", "Hardware store", "hammer"),
   ],
   streets: [
     { code: "a", name: "Oak Street" },

@@ -383,7 +383,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     expect(await paidOf(customerId)).toEqual([2_900, 2_900]);
   });
 
-  test("ending twice ends once, and nothing is charged any more", async () => {
+  test("ending twice ends once, and nothing is charged anymore", async () => {
     const { id, customerId } = await subscribe({}, failsLater);
     bench.passTo(at("2027-02-28"));
     await read(id);

@@ -4,7 +4,7 @@ import { shownTime } from "../shown.ts";
 
 export const endCouponCommand: Command = {
   name: "end-coupon",
-  summary: "Ends a code: nobody buys with it any more.",
+  summary: "Ends a code: nobody buys with it anymore.",
   more: "Who has bought with it keeps what it gave.",
   operands: [{ name: "CODE", about: "as it is typed" }],
   async prepare({ database, now }, { operands: [typed = ""] }) {

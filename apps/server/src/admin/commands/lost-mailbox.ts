@@ -49,7 +49,7 @@ async function obstacleOf(
 
 export const lostMailbox: Command = {
   name: "lost-mailbox",
-  summary: "Lets a person in again whom codes by email do not reach any more.",
+  summary: "Lets a person in again whom codes by email do not reach anymore.",
   more: "Codes at each login are switched off, and with --email the account gets another address. The one\nbefore is told. Make sure first who asks: whoever reads the new address can set a password.",
   operands: [userOperand],
   options: { email: { value: "ADDRESS", about: "the person's address from now on" } },

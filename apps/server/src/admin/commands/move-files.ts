@@ -11,7 +11,7 @@ import { counted } from "../shown.ts";
 export const moveFiles: Command = {
   name: "move-files",
   summary: "Copies recordings and photos from a data folder into the bucket of S3_BUCKET.",
-  more: "Stop all servers first. Each file is read again and compared; the folder keeps what it has, and no server starts\non it any more. It can be broken off and run again. Files stay encrypted as they are: ENCRYPTION_KEYS has to name\nthe keys that they were encrypted with, which may lie in the folder's encryption-keys.",
+  more: "Stop all servers first. Each file is read again and compared; the folder keeps what it has, and no server starts\non it anymore. It can be broken off and run again. Files stay encrypted as they are: ENCRYPTION_KEYS has to name\nthe keys that they were encrypted with, which may lie in the folder's encryption-keys.",
   operands: [],
   options: {
     from: { value: "FOLDER", about: "the data folder in which they lie", isNeeded: true },

@@ -83,7 +83,7 @@ onBothEngines(
   },
 );
 
-onBothEngines("what is of no use any more is not sent, and counted", async (database) => {
+onBothEngines("what is of no use anymore is not sent, and counted", async (database) => {
   const { run, advance, now, seed } = operatorAt(database);
   const jobs = await startJobs(database, { onError: () => {} });
   const rosa = await seed((trx) => addPatient(trx, { username: "rosa" }));
@@ -98,7 +98,7 @@ onBothEngines("what is of no use any more is not sent, and counted", async (data
   advance(dayMs);
   expect(await run("retry-jobs", "--yes")).toMatchObject({
     code: 0,
-    said: "1 job in the queue again. 1 message of no use any more: not sent.",
+    said: "1 job in the queue again. 1 message of no use anymore: not sent.",
   });
   expect((await run("mails", "rosa")).said).toMatch(/lapsed/);
 });

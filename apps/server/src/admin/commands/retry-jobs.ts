@@ -10,7 +10,7 @@ const actor = system("jobs");
 export const retryJobs: Command = {
   name: "retry-jobs",
   summary: "Puts the jobs that were given up into the queue again, to be tried for half a day.",
-  more: "Mend first what they failed at: the log names it. A job that was given up twice is done once.\nA message that is of no use to its reader any more, as a reminder of a past day, is not sent.",
+  more: "Mend first what they failed at: the log names it. A job that was given up twice is done once.\nA message that is of no use to its reader anymore, as a reminder of a past day, is not sent.",
   operands: [],
   async prepare(context) {
     const { database, now } = context;
@@ -38,7 +38,7 @@ export const retryJobs: Command = {
           return { again, lapsed };
         });
         const { again, lapsed } = taken;
-        const unsent = `${counted(lapsed, "message")} of no use any more: not sent.`;
+        const unsent = `${counted(lapsed, "message")} of no use anymore: not sent.`;
         return {
           says: [`${counted(again.length, "job")} in the queue again.`, lapsed > 0 ? unsent : ""]
             .filter(Boolean)

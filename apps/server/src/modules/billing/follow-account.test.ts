@@ -56,7 +56,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await isEnding(id)).toBe(false);
     });
 
-    test("has nothing overdue any more: it ends at once, and stays so when the deletion is taken back", async () => {
+    test("has nothing overdue anymore: it ends at once, and stays so when the deletion is taken back", async () => {
       const { id, call } = await world.overdue();
       await askForDeletion(id);
       await follow(id);
@@ -223,7 +223,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await world.held(sam.id)).toMatchObject({ status: "trialing" });
     });
 
-    test("is not closed where nobody asks any more", async () => {
+    test("is not closed where nobody asks anymore", async () => {
       const sam = await world.onTrial();
       const [{ sessionId } = { sessionId: "" }] = await openPages(sam);
       await follow(sam.id);

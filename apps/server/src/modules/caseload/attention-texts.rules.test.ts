@@ -4,7 +4,7 @@ import { stoppedText, tooHardText } from "./attention-texts.rules.ts";
 test("one day is called one", () => {
   const stop = { days: 12, firstDay: "2026-03-01", lastDay: "2026-11-02" };
   expect(stoppedText({ ...stop, daysBefore: 4 })).toBe(
-    "No practice for 12 days, after 1 day a week in the 4 weeks to 11/02/2026.",
+    "No practice for 12 days, after 1 day a week in the 4 weeks ending 11/02/2026.",
   );
   expect(stoppedText({ ...stop, daysBefore: 10 })).toContain(
     "after 2.5 days a week in the 4 weeks",

@@ -319,7 +319,7 @@ describe("who needs the clinician today", () => {
       [absent.id, "never-signed-in", "sign-in-card"],
     ]);
     expect(items[0]!.text).toMatch(
-      /^No practice for 12 days, after 3\.5 days a week in the 4 weeks to /,
+      /^No practice for 12 days, after 3\.5 days a week in the 4 weeks ending /,
     );
     expect(items[1]!.text).toMatch(/: 45% right without help over 20 items at level 2, /);
     expect(items[2]!.text).toBe("Account made 200 days ago, never logged in.");
@@ -365,7 +365,7 @@ describe("who needs the clinician today", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test("is nobody for a level at which the exercise does not stand any more", async () => {
+  test("is nobody for a level at which the exercise does not stand anymore", async () => {
     const dana = await newClinician(server);
     const { id } = await newPatientOf(server, dana.id, [
       { daysAgo: 2, typeId: 33, level: 5, count: 20, right: 8 },

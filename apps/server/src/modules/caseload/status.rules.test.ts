@@ -56,10 +56,10 @@ describe("a patient's status", () => {
       "No practice for 12 days. The last was on 11/02/2026.",
     );
     expect(explain("slipping", { lateDays: 3, earlierPerWeek: 3.8 })).toBe(
-      "1.5 days a week in the last 2 weeks, after 3.8 in the 4 weeks before.",
+      "1.5 days a week in the last 2 weeks, down from 3.8 days a week in the 4 weeks before.",
     );
     expect(explain("slipping", { lateDays: 2, earlierPerWeek: 3.8 })).toBe(
-      "1 day a week in the last 2 weeks, after 3.8 in the 4 weeks before.",
+      "1 day a week in the last 2 weeks, down from 3.8 days a week in the 4 weeks before.",
     );
     expect(explain("light", { daysPerWeek: 1.4 })).toContain("at least 3 days/week");
     expect(explain("light", { daysPerWeek: 1 })).toMatch(/^1 day a week in the last 30 days/);

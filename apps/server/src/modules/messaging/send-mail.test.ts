@@ -167,7 +167,7 @@ test("what nobody asked for says to programs how to end it, and one click does",
       expect(header(unasked, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
       const address = header(unasked, "list-unsubscribe") ?? "";
       expect(address).toMatch(/^<https:\/\/regain\.test\/do-not-contact\?token=rgl_[\w-]{43}>$/);
-      expect(unasked?.text).toContain(`Do not contact me any more:\n${address.slice(1, -1)}`);
+      expect(unasked?.text).toContain(`Do not contact me anymore:\n${address.slice(1, -1)}`);
 
       const { pathname, search } = new URL(address.slice(1, -1));
       const clicked = await server.app.inject({

@@ -185,7 +185,7 @@ describe("no reminder comes", () => {
           body: { ...wishes, days: [], remindersOn: false },
         }),
     ],
-    ["who has no address any more", ({ id }) => update(id, { email: null })],
+    ["who has no address anymore", ({ id }) => update(id, { email: null })],
     ["who is suspended", ({ id }) => update(id, { status: "SUSPENDED" })],
     [
       "whose account is to be deleted",

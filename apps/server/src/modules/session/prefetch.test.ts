@@ -177,7 +177,7 @@ describe("what was put aside and not begun", () => {
     },
   );
 
-  test("is built anew once nobody may begin it any more: what was met meanwhile does not come again", async () => {
+  test("is built anew once nobody may begin it anymore: what was met meanwhile does not come again", async () => {
     const rosa = await newPatient(server, {}, [{ typeId: 1, taskCount: 5, taskLevel: 3 }]);
     const { session } = await prefetch(rosa);
     server.advance(startableMs + 60_000);

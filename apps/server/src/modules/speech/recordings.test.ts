@@ -334,7 +334,7 @@ describe("Dana corrects what was not recognised", () => {
   });
 });
 
-test("who may not read the report any more still hears what they said, and why it counts as it does", async () => {
+test("who may not read the report anymore still hears what they said, and why it counts as it does", async () => {
   const { rosa, list, correct, params, elephant } = await practised();
   await correct(elephant, { result: "correct", reason: "Clear enough." });
   await server.seed((trx) => setSubscriptionStatus(trx, rosa.id, "trialEnded"));

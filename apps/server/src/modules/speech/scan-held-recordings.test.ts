@@ -125,7 +125,7 @@ test("one whose time is over meanwhile goes unheard", async () => {
   expect(await heldFiles()).toEqual([]);
 });
 
-test("where there is no scanner any more what was held is taken", async () => {
+test("where there is no scanner anymore what was held is taken", async () => {
   const { hear } = await speaks();
   await look({ scanner: undefined });
   expect(await heldFiles()).toEqual([]);

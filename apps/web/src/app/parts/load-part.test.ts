@@ -69,7 +69,7 @@ test("one that does not come is missing, as everything is without a network", as
   const missing = await part;
   expect(missing).toBeInstanceOf(PartMissing);
   expect(missing).toMatchObject({ name: "CallError", status: 0, code: "network" });
-  expect(getEventListeners(page, "online"), "nobody waits any more").toEqual([]);
+  expect(getEventListeners(page, "online"), "nobody waits anymore").toEqual([]);
 });
 
 test("a mistake inside a part is told as it is, at once", async () => {

@@ -19,7 +19,7 @@ const notYours: Words = {
 const words: Readonly<Record<Audience, Words>> = {
   patients: {
     title: msg`Access denied – This section is available for patients only!`,
-    text: msg`This page is a patient's own. Log in with a patient's account to see it.`,
+    text: msg`This page is only for patients. Log in as a patient to see it.`,
   },
   clinicians: notYours,
   admins: notYours,

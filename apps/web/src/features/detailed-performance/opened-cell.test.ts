@@ -37,7 +37,7 @@ test("it has the newest figures: a week goes on", () => {
   });
 });
 
-test("what is not there any more is no other cell", () => {
+test("what is not there anymore is no other cell", () => {
   expect(findCell(aTable([sums], ["2026-03-03"], [[of("two")]]), opened)).toBeUndefined();
   expect(findCell(aTable([words], ["2026-03-03"], [[of("three")]]), opened)).toBeUndefined();
   expect(findCell(aTable([words], ["2026-03-04"], [[of("two")]]), opened)).toBeUndefined();

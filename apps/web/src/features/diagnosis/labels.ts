@@ -17,7 +17,7 @@ export const conditionLabels: Labels<Condition> = {
   tbi: { patient: msg`Brain injury`, clinician: msg`Traumatic brain injury` },
   concussion: forBoth(msg`Concussion`),
   apraxia: {
-    patient: msg`Apraxia (trouble with forming sounds)`,
+    patient: msg`Apraxia (trouble forming sounds)`,
     clinician: msg`Apraxia of speech`,
   },
   dysarthria: { patient: msg`Dysarthria (slurred speech)`, clinician: msg`Dysarthria` },
@@ -59,22 +59,22 @@ export const areaLabels: Labels<Area> = {
 export const questions = {
   conditions: {
     patient: {
-      label: msg`What do you live with?`,
-      description: msg`Choose all that fit. You can also choose nothing.`,
+      label: msg`Which conditions do you have?`,
+      description: msg`Choose all that apply. You can also choose nothing.`,
     },
     clinician: {
       label: msg`Which conditions does the patient have?`,
-      description: msg`Choose all that fit. The first homework is based on them.`,
+      description: msg`Choose all that apply. The first homework is based on them.`,
     },
   },
   areas: {
     patient: {
       label: msg`What do you want to improve?`,
-      description: msg`Choose all that fit. You can also choose nothing.`,
+      description: msg`Choose all that apply. You can also choose nothing.`,
     },
     clinician: {
       label: msg`What should the patient improve?`,
-      description: msg`Choose all that fit. The first homework holds exercises for them.`,
+      description: msg`Choose all that apply. The first homework holds exercises for them.`,
     },
   },
 } as const;

@@ -11,7 +11,7 @@ export const outcomeWords: Readonly<Record<SignInOutcome, MessageDescriptor>> = 
   "too-slow": msg`The provider took more than 10 seconds to answer. Please try again in a moment.`,
   "bad-certificate": msg`The certificate of this address is not valid. Your provider can fix that.`,
   "not-found": msg`There is a server at this address, but no OpenID configuration. Please check the end of the address.`,
-  "not-openid": msg`What is found at this address is no OpenID configuration. Please check the address.`,
+  "not-openid": msg`What is at this address is not an OpenID configuration. Please check the address.`,
   "other-issuer": msg`The configuration found there calls itself by another address. Please use the issuer exactly as your provider shows it.`,
   "no-code-flow": msg`This provider does not offer the authorization code flow, which we need.`,
   "strength-not-offered": msg`The provider was found, but does not offer any of the strengths (acr) that you ask for.`,

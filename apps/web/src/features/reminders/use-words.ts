@@ -11,7 +11,7 @@ export function useReminderWords() {
 
   /** `9:00 in the morning`. */
   const hourWords = (hour: number): string => {
-    if (hour === 12) return t`12:00 at noon`;
+    if (hour === 12) return t`12:00 noon`;
     const clock = `${hour > 12 ? hour - 12 : hour}:00`;
     if (hour < 12) return t`${clock} in the morning`;
     return hour < 18 ? t`${clock} in the afternoon` : t`${clock} in the evening`;

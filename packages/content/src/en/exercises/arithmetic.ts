@@ -2,7 +2,7 @@ import { exerciseTexts } from "../../types.ts";
 
 export const arithmetic = exerciseTexts({
   name: "Arithmetic",
-  activity: "You work out a sum and enter the number.",
+  activity: "You solve a math problem and enter the number.",
   documentation:
     "Calculation: addition, subtraction, multiplication and division, by number of digits and by carrying or borrowing.",
   say: {

@@ -7,7 +7,7 @@ export const countWhileYouListen = exerciseTexts({
   documentation:
     "Divided attention: counting a spoken word and a shape in 2 streams at once, by length, pace and likeness of foils.",
   say: {
-    instructions: "Count how often you hear “{word}”. Also count this shape: {shape}.",
+    instructions: "Count how many times you hear “{word}”. Also count this shape: {shape}.",
     study: "Listen and look. Keep count of both.",
     streams: "Words you hear and shapes you see",
     heard: "How many times did you hear “{word}”?",

@@ -10,7 +10,7 @@ export const everydayReading = exerciseTexts({
     answer: "The right answer is: {answer}",
     medicine: "A medicine label",
     menu: "A menu",
-    timetable: "A timetable",
+    timetable: "A schedule",
     bill: "A bill",
     letter: "A letter",
     receipt: "A receipt",

@@ -1,7 +1,7 @@
 import { scriptsOf } from "./script.ts";
 
 export const health = scriptsOf({
-  "Phoning the doctor": [
+  "Calling the doctor": [
     ["Doctor's office. How can I help?", "I need to see the doctor."],
     ["What is your name, please?", "Wait, I will spell my name."],
     ["Have you been here before?", "Yes, I was there last year."],

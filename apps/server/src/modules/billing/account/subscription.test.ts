@@ -330,14 +330,14 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await world.chargesOf(id)).toEqual([]);
     });
 
-    test("while a payment is overdue: at once, without an offer, and nothing is charged any more", async () => {
+    test("while a payment is overdue: at once, without an offer, and nothing is charged anymore", async () => {
       const { id, call } = await world.overdue();
       expect(await world.infoOf(id)).toMatchObject({ subscribeButton: "update", canCancel: true });
       expect(await call(readOffer, {})).toMatchObject({ kind: "overdue" });
       await expect(call(acceptOffer, {})).rejects.toMatchObject({ code: "no-offer" });
       expect(await call(changeSubscription, { body: cancelled })).toEqual({
         message:
-          "Your+subscription+is+cancelled+and+has+ended.+The+open+payment+is+not+charged+any+more.",
+          "Your+subscription+is+cancelled+and+has+ended.+You+will+not+be+charged+for+the+unpaid+amount.",
       });
       expect(await world.invoiceStatusesOf(id)).toEqual(["void"]);
       expect((await world.held(id)).status).toBe("trialEnded");

@@ -22,7 +22,7 @@ function WhatGoes() {
         <p>
           <Trans>
             We delete your account and everything in it in 14 days. Your results, recordings and
-            photos go, too. Until then you can log in and keep it.
+            photos are deleted, too. Until then you can log in and keep it.
           </Trans>
         </p>
         <PaymentsAtDeletion />
@@ -45,7 +45,7 @@ function WhatGoes() {
         ) : (
           <Trans>
             The homework and results of your patients stay. Those whom no colleague works with have
-            no clinician any more.
+            no clinician anymore.
           </Trans>
         )}
       </p>
@@ -116,7 +116,9 @@ export function DeleteAccount() {
         <Trans>Delete my account</Trans>
       </h2>
       <p className={styles.quiet}>
-        <Trans>Everything you did in it goes with it. You have 14 days to change your mind.</Trans>
+        <Trans>
+          Everything you did in it is deleted, too. You have 14 days to change your mind.
+        </Trans>
       </p>
       <Row>
         <Button onPress={() => setOpen(true)}>

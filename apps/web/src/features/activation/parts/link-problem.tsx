@@ -28,7 +28,7 @@ interface Words {
 }
 
 const noLonger = msg`Oops! It looks like this link is no longer valid`;
-const callUs = msg`We do not know who you are. Please call support.`;
+const callUs = msg`We could not identify you. Please call support.`;
 
 const words: Readonly<Record<LinkKind, Readonly<Record<LinkFault, Words>>>> = {
   invitation: {

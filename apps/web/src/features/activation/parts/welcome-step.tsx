@@ -27,7 +27,7 @@ export function WelcomeStep({ wizard }: { readonly wizard: Wizard }) {
       </CreatePasswordField>
       <p>
         <Trans>
-          By going on you accept our <EulaLink>license agreement (EULA)</EulaLink>.
+          By continuing, you accept our <EulaLink>license agreement (EULA)</EulaLink>.
         </Trans>
       </p>
     </>

@@ -25,7 +25,7 @@ const parts: Readonly<Record<WizardStep, StepPart>> = {
   welcome: { title: msg`Welcome`, Fields: WelcomeStep },
   person: { title: msg`About you`, Fields: PersonStep },
   conditions: { title: msg`Your health`, Fields: ConditionsStep },
-  since: { title: msg`Since when`, Fields: SinceStep },
+  since: { title: msg`First diagnosed`, Fields: SinceStep },
   areas: { title: msg`Your goals`, Fields: AreasStep },
 };
 

@@ -29,7 +29,7 @@ function Declined() {
   return (
     <Notice title={t`You declined the invitation`} actions={actions}>
       <p>
-        <Trans>Thank you for telling us. You need not do anything else.</Trans>
+        <Trans>Thank you for telling us. You do not need to do anything else.</Trans>
       </p>
     </Notice>
   );

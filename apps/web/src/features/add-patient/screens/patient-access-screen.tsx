@@ -14,7 +14,7 @@ export interface PatientAccessScreenProps {
   readonly above: ReactNode;
 }
 
-/** How one patient gets to practice at home. */
+/** How one patient logs in to practice at home. */
 export function PatientAccessScreen({ patientId, above }: PatientAccessScreenProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(homeAccessQuery(patientId));
@@ -23,7 +23,7 @@ export function PatientAccessScreen({ patientId, above }: PatientAccessScreenPro
   return (
     <Stack>
       {above}
-      <PageHeading below={t`How ${{ name }} gets to practice at home.`}>
+      <PageHeading below={t`How ${{ name }} logs in to practice at home.`}>
         {t`Sign-in card and invitation`}
       </PageHeading>
       <WaysIn patientId={patientId} />

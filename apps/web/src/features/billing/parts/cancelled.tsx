@@ -37,7 +37,7 @@ export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
         {info.cancelsAtPeriodEnd ? (
           <Trans>Nothing more is charged. Your results are kept.</Trans>
         ) : (
-          <Trans>The open payment is not charged any more.</Trans>
+          <Trans>You will not be charged for the unpaid amount.</Trans>
         )}
       </p>
     </Notice>

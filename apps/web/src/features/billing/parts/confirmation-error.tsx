@@ -49,7 +49,7 @@ export function ConfirmationError({ error, onRetry }: ConfirmationErrorProps) {
     );
   if (isRefusedWith(error, "forbidden"))
     return (
-      <GoesBack title={t`No subscription was begun`}>
+      <GoesBack title={t`No subscription was started`}>
         <Trans>
           Nothing can be bought for this account now. What was paid on this page goes back to the
           card.

@@ -51,7 +51,9 @@ function Consequence({ info }: Pick<RefuseFormProps, "info">) {
   if (info.subscriptionStatus === "past_due")
     return (
       <>
-        <Trans>Your subscription ends at once. The open payment is not charged any more.</Trans>{" "}
+        <Trans>
+          Your subscription ends right away. You will not be charged for the unpaid amount.
+        </Trans>{" "}
         {isMember && <Trans>Your institution pays from then on.</Trans>}
       </>
     );

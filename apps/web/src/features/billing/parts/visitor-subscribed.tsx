@@ -35,7 +35,7 @@ const unfinishedElsewhere: Saying = {
 const sayings: Readonly<Partial<Record<NoPlanNeeded, Saying>>> = {
   past_due: {
     ...subscribed,
-    text: msg`The last payment did not go through. Log in to give us another card.`,
+    text: msg`The last payment did not go through. Log in to use another card.`,
     returnUrl: "/payment_update",
   },
   account_created: unfinishedElsewhere,

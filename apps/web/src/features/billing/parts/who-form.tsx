@@ -34,7 +34,7 @@ export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormPr
   return (
     <FormPage>
       <PageHeading
-        below={why ?? t`Please tell us whose account this is for.`}
+        below={why ?? t`Please tell us which account this is for.`}
       >{t`Buy home subscription`}</PageHeading>
       <div ref={place}>
         <Form onSubmit={submit} isBusy={isBusy} error={error}>

@@ -62,7 +62,7 @@ export function VisitorPlans({ emailOrUsername, ...wanted }: VisitorPlansProps) 
         last={name}
         why={
           buyer.token && isRefusedWith(error, "no-user-found-token-error")
-            ? t`This link does not work any more. Please tell us whose account this is for.`
+            ? t`This link does not work anymore. Please tell us which account this is for.`
             : undefined
         }
         error={error && !isFetching ? errorText(error) : undefined}

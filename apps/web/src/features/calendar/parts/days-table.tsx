@@ -55,7 +55,7 @@ export function DaysTable({
             <Trans>Clinic, items</Trans>
           </th>
           <th scope="col">
-            <Trans>Together, minutes</Trans>
+            <Trans>Total minutes</Trans>
           </th>
           <th scope="col">
             <Trans>30 minutes</Trans>

@@ -71,7 +71,9 @@ export function PracticeCalendar({ days, today }: PracticeCalendarProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        <Trans>The darker, the longer at home. Dot: in the clinic. Tick: 30 minutes or more.</Trans>
+        <Trans>
+          Darker: more minutes at home. Dot: in the clinic. Check mark: 30 minutes or more.
+        </Trans>
       </p>
     </>
   );

@@ -45,7 +45,7 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
         onSuccess: () => {
           const said = isAssessment
             ? t`The answer is corrected.`
-            : t`The answer is corrected. The report follows.`;
+            : t`The answer is corrected. The report will be updated.`;
           flash(said, { type: "success" });
           onClose();
         },

@@ -41,7 +41,7 @@ function Body({ patientId, cell, peers }: BodyProps) {
   if (total === 0)
     return (
       <EmptyState title={t`No Data Available`} picture={MousePointerClick}>
-        <Trans>These items are not there any more.</Trans>
+        <Trans>These items are not there anymore.</Trans>
       </EmptyState>
     );
   const first = (data.page - 1) * pageSize + 1;

@@ -112,12 +112,12 @@ export function GoalCard(props: GoalCardProps) {
       {!isLong && <TaskFields {...props} />}
       <div className={styles.pair}>
         <DateField
-          label={t`By when`}
+          label={t`Target date`}
           value={goal.byDate}
           onChange={(byDate) => onChange({ byDate })}
         />
         <Select<GoalState>
-          label={t`State`}
+          label={t`Status`}
           options={states.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           value={goal.state}
           onChange={(state) => onChange(withState(state, today))}

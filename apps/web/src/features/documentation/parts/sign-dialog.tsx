@@ -43,7 +43,7 @@ export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogP
         <p>
           <Trans>
             Your name, the time, the text and the figures of this moment are kept. Nobody can change
-            them afterwards; an addition makes a new version.
+            them afterwards; an addendum makes a new version.
           </Trans>
         </p>
         {kind === "progressNote" && (

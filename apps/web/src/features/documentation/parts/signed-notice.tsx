@@ -35,9 +35,9 @@ export function SignedNotice({ note }: { readonly note: Note }) {
           {draft && isLatest && (
             <LinkButton to="." search={(now) => noteSearch(now, "0")} replace icon={PenLine}>
               {draft.isOpen ? (
-                <Trans>Go on with the addition</Trans>
+                <Trans>Continue the addendum</Trans>
               ) : (
-                <Trans>Write an addition</Trans>
+                <Trans>Write an addendum</Trans>
               )}
             </LinkButton>
           )}

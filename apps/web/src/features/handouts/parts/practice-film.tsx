@@ -13,7 +13,7 @@ export function PracticeFilm({ film }: { readonly film: string }) {
       className={styles.film}
       src={`/content/${film}`}
       poster={beside(film, "jpg")}
-      aria-label={t`A film: how an exercise looks`}
+      aria-label={t`A video: what an exercise looks like`}
       controls
       playsInline
       preload="none"

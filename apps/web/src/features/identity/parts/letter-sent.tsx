@@ -26,7 +26,7 @@ export function LetterSent({ lasts, onAgain }: LetterSentProps) {
         </li>
       </ol>
       <p>
-        <Trans>No email? Look in the junk mail. Or check the name you typed.</Trans>
+        <Trans>No email? Look in your spam folder. Or check the name you typed.</Trans>
       </p>
       <div className={styles.ways}>
         <Button onPress={onAgain}>

@@ -32,7 +32,7 @@ export function CardScreen() {
   if (token && isDeadLink(arrival.error))
     return (
       <DeadLink
-        title={t`This card does not work any more`}
+        title={t`This card does not work anymore`}
         actions={
           <>
             <Button look="primary" onPress={type}>

@@ -30,15 +30,15 @@ export function PasswordGuideScreen() {
       </LinkButton>
       <section className={styles.others}>
         <h2>
-          <Trans>The email does not come?</Trans>
+          <Trans>Did the email not come?</Trans>
         </h2>
         <p>
-          <Trans>Wait 5 minutes. Look in the junk mail. Then check the name you typed.</Trans>
+          <Trans>Wait 5 minutes. Look in your spam folder. Then check the name you typed.</Trans>
         </p>
       </section>
       <section className={styles.others}>
         <h2>
-          <Trans>You have no email?</Trans>
+          <Trans>No email address?</Trans>
         </h2>
         <p>
           <Trans>
@@ -51,7 +51,7 @@ export function PasswordGuideScreen() {
       </section>
       <section className={styles.others}>
         <h2>
-          <Trans>You log in at your hospital?</Trans>
+          <Trans>Do you log in through your hospital?</Trans>
         </h2>
         <p>
           <Trans>Then your password is kept there. Ask your hospital to change it.</Trans>

@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDe
     text: msg`It took too long, or the page was opened twice. Nothing is lost.`,
   },
   "unknown-person": {
-    title: msg`We do not know you yet`,
+    title: msg`You do not have an account here yet`,
     text: msg`Your institution knows you, but you have no Regain account there. Please ask your admin for an invitation.`,
   },
   "other-login": {

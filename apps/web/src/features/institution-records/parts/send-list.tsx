@@ -100,7 +100,7 @@ export function SendList({ rows, list, takeAnother }: SendListProps) {
             icon={FileDown}
             onPress={() => save(rowsShown(rows, "problem"), "regain-to-look-at")}
           >
-            <Trans>Download the rows to look at</Trans>
+            <Trans>Download the rows to check</Trans>
           </Button>
         )}
         {!send.isPending && (

@@ -15,7 +15,7 @@ export function UsageScreen() {
   const { data, error, isPending, refetch } = useQuery(usageQuery(useOwnInstitution()));
   return (
     <EnterprisePage
-      title={t`Figures of use`}
+      title={t`Usage figures`}
       below={<Trans>Your institution as a whole. No figure is about a single patient.</Trans>}
     >
       {isPending && <Skeleton shape="block" count={2} label={t`Loading the figures`} />}

@@ -38,7 +38,7 @@ export function EndAdminDialog({ user, onClose }: UserDialogProps) {
   const { mutate, isPending, error } = useChangeUser(user.id);
   const name = userName(user);
   const done = () => {
-    sayDone(t`${name} is not an admin any more.`);
+    sayDone(t`${name} is not an admin anymore.`);
     onClose();
   };
   return (

@@ -28,7 +28,7 @@ export function LastTold({ told }: { readonly told: ToldStrength | null }) {
         </li>
         <li>
           {minutes === null ? (
-            <Trans>Not when that person logged in there</Trans>
+            <Trans>It did not say when the person logged in there</Trans>
           ) : (
             <Plural
               value={minutes}

@@ -47,7 +47,9 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
     <SettingsSection
       title={t`Logo`}
       about={
-        <Trans>It is shown on the pages where your people sign up or answer an invitation.</Trans>
+        <Trans>
+          It is shown on the pages where your staff and patients sign up or answer an invitation.
+        </Trans>
       }
     >
       <div className={styles.logo}>

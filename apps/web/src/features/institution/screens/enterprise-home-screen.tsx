@@ -20,7 +20,7 @@ export function EnterpriseHomeScreen() {
         >
           <Trans>Address, logo, passwords and single sign-on.</Trans>
         </ChoiceCard>
-        <ChoiceCard to="/enterprise-dashboard/usage" icon={ChartColumn} name={t`Figures of use`}>
+        <ChoiceCard to="/enterprise-dashboard/usage" icon={ChartColumn} name={t`Usage figures`}>
           <Trans>How many are active, and how much is practiced.</Trans>
         </ChoiceCard>
         <ChoiceCard to="/enterprise-dashboard/audit" icon={ScrollText} name={t`Audit`}>

@@ -37,7 +37,7 @@ export function InstitutionSettingsScreen() {
         <Stack gap={4}>
           <SettingsSection
             title={t`Institution info`}
-            about={<Trans>Name and address, as your people and their patients know you.</Trans>}
+            about={<Trans>Name and address, as your staff and patients know you.</Trans>}
           >
             <SettingsForm settings={settings} />
           </SettingsSection>

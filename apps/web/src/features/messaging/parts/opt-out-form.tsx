@@ -50,10 +50,10 @@ export function OptOutForm({ email, username, change }: OptOutProps) {
             </p>
           )}
           <p>
-            <Trans>You still get what you ask for. A new password is one example.</Trans>
+            <Trans>You still get emails that you ask for. One is a link for a new password.</Trans>
           </p>
           <FormCheckbox control={form.control} name="optOut" isRequired>
-            <Trans>Do not write to me any more</Trans>
+            <Trans>Do not write to me anymore</Trans>
           </FormCheckbox>
           <Button type="submit" look="primary" wide isBusy={change.isPending}>
             <Trans>Confirm</Trans>

@@ -31,10 +31,10 @@ export function OptedOut({ email, change }: OptOutProps) {
   return (
     <Notice title={t`We will not contact you`} actions={actions}>
       <p>
-        <Trans>We do not write to {email} any more.</Trans>
+        <Trans>We do not write to {email} anymore.</Trans>
       </p>
       <p>
-        <Trans>You still get what you ask for. A new password is one example.</Trans>
+        <Trans>You still get emails that you ask for. One is a link for a new password.</Trans>
       </p>
     </Notice>
   );

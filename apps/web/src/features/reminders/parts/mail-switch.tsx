@@ -46,7 +46,7 @@ export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
         {isOn ? (
           <Trans>Press the button to stop them.</Trans>
         ) : (
-          <Trans>You will not get them any more. You can turn them on again.</Trans>
+          <Trans>You will not get them anymore. You can turn them on again.</Trans>
         )}
       </p>
       <Stack gap={2}>

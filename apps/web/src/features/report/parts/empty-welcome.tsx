@@ -22,7 +22,7 @@ export function EmptyWelcome({ user }: { readonly user: User }) {
       {thanks ? (
         <>
           <p>
-            <Trans>Your account is ready. There are 2 steps now.</Trans>
+            <Trans>Your account is ready. There are 2 steps left.</Trans>
           </p>
           <ol>
             <li>

@@ -28,8 +28,8 @@ export function SelfGuidedSwitch({ counts, since, isChanged, onChange }: SelfGui
       />
       <p className={styles.quiet}>
         <Trans>
-          What the patient practices beside the homework then moves levels up and down as homework
-          does. Locks and limits hold.
+          What the patient practices in addition to the homework then moves levels up and down as
+          homework does. Locks and limits still apply.
         </Trans>{" "}
         {who && (
           <Trans>

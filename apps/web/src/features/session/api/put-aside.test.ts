@@ -55,7 +55,7 @@ test.each([
   expect(await store.sessionAhead("rosa")).toBeUndefined();
 });
 
-test("what is not wanted any more when it comes is not kept", async () => {
+test("what is not wanted anymore when it comes is not kept", async () => {
   const store = memoryStore();
   const leaving = new AbortController();
   const reading = store.keptSession;

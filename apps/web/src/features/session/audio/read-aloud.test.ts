@@ -52,7 +52,7 @@ test("what is said in between ends the reading: the rest is not read over it", a
   expect(heard).toEqual(["Read the problem."]);
 });
 
-test("asked again it begins anew, and the first reading marks nothing any more", async () => {
+test("asked again it begins anew, and the first reading marks nothing anymore", async () => {
   const { reader, heard, reach, end } = voiceInHand();
   const first = reader.read(texts, forever);
   const second = reader.read(texts, forever);

@@ -80,9 +80,9 @@ export function ScanningTrial({ wanted, onEnd }: ScanningTrialProps) {
     <Dialog title={t`Keep this change?`} isOpen holds onClose={goBack} actions={actions}>
       <p>
         {wanted.scanning === "off" ? (
-          <Trans>Switches are off now. Press Keep by finger, mouse or keyboard.</Trans>
+          <Trans>Switches are off now. Press “Keep” with a finger, mouse or keyboard.</Trans>
         ) : (
-          <Trans>Press Keep the new way. Then we know that it works.</Trans>
+          <Trans>Use the new way to press “Keep”. Then we know that it works.</Trans>
         )}
       </p>
       <p role="timer">

@@ -76,7 +76,7 @@ export function TherapySettings({ staysHere }: { readonly staysHere?: boolean | 
         onChange={(simpleMode) => updateSettings({ simpleMode })}
       />
       <Slider
-        label={t`Time for feedback`}
+        label={t`How long feedback stays`}
         value={settings.feedbackSeconds}
         {...settingRanges.feedbackSeconds}
         show={(value) => plural(value, { one: "# second", other: "# seconds" })}

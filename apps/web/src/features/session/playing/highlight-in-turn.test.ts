@@ -25,7 +25,7 @@ test("hints come one by one, the first at once and each 2 seconds after the one 
   expect(shown).toEqual(["cup", "spoon", "plate"]);
 });
 
-test("an item that leaves the screen gets none any more", async () => {
+test("an item that leaves the screen gets none anymore", async () => {
   const { leaving, shown } = begin();
   leaving.abort();
   await vi.advanceTimersByTimeAsync(10_000);

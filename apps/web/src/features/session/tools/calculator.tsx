@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, "sign" | "equals">> = {
 const keys: ReadonlySet<string> = new Set(rows.flat());
 
 const troubles: Readonly<Record<CalculatorTrouble, ReactNode>> = {
-  incomplete: <Trans>This sum is not complete.</Trans>,
+  incomplete: <Trans>This problem is not complete.</Trans>,
   zero: <Trans>Nothing can be divided by 0.</Trans>,
 };
 

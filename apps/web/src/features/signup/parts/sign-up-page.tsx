@@ -57,7 +57,7 @@ export function SignUpPage({ partnerId, children }: SignUpPageProps) {
       {isUnknown(error) ? <UnknownInstitution /> : children}
       <p className={styles.login}>
         <Trans>
-          You have an account? <TextLink to="/login">Log In</TextLink>
+          Already have an account? <TextLink to="/login">Log In</TextLink>
         </Trans>
       </p>
     </FormPage>

@@ -22,8 +22,8 @@ export const eula: SiteText = {
     {
       heading: msg`Your account`,
       paragraphs: [
-        msg`Keep your password to yourself. A family member may manage the account if you wish so.`,
-        msg`You can delete your account at any time. It goes after 14 days. So does everything you did in it.`,
+        msg`Keep your password to yourself. A family member may manage the account if you wish.`,
+        msg`You can delete your account at any time. It is erased after 14 days. So is everything you did in it.`,
         msg`The page “Privacy” says what stays.`,
       ],
     },

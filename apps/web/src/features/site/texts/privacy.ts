@@ -24,7 +24,7 @@ export const privacy: SiteText = {
         msg`Our support sees your name, email address, payments and logins.`,
         msg`Neither the admins nor our support see your results.`,
         msg`We read what you answer in our surveys. Your name is not there, unless you agree to be quoted.`,
-        msg`Do you ask us for a scholarship or a therapist? Then we read that, with your name.`,
+        msg`Did you ask us for a scholarship or a therapist? Then we read that, with your name.`,
         msg`We do not sell your data, and we show no advertising.`,
       ],
     },
@@ -32,7 +32,7 @@ export const privacy: SiteText = {
       heading: msg`How long`,
       paragraphs: [
         msg`Recordings are deleted after a set time. Everything else stays as long as your account.`,
-        msg`When you delete your account, it goes after 14 days. So does everything you did in it.`,
+        msg`When you delete your account, it is erased after 14 days. So is everything you did in it.`,
         msg`One list stays for 6 years. It says who opened what, when, and from which internet address. It holds no answers and no names.`,
         msg`Receipts stay with the company that takes payments. Tax law asks for it.`,
       ],
@@ -41,7 +41,7 @@ export const privacy: SiteText = {
       heading: msg`Cookies`,
       paragraphs: [
         msg`We keep what is needed to stay logged in. We count visits only if you allow it.`,
-        msg`The counts hold pages and buttons. They never hold your answers. They go after 13 months.`,
+        msg`The counts hold pages and buttons. They never hold your answers. We delete them after 13 months.`,
         msg`You can change your choice at any time. Look for “Cookie settings” at the foot of each page.`,
       ],
     },

@@ -46,7 +46,7 @@ export function ReasonFields({ form: { control } }: { readonly form: UseFormRetu
     <>
       <CheckboxGroup
         label={t`Why did you stop?`}
-        description={t`Choose all that are true.`}
+        description={t`Choose all that apply.`}
         name="feedback"
         value={reasons.value}
         onChange={choose}

@@ -24,7 +24,7 @@ export function TrialThanks({ survey, end }: { readonly survey: Survey; readonly
     <ThankYou actions={toScholarship}>
       <p>
         {end.isStored ? (
-          <Trans>We have your answers. They help us to get better.</Trans>
+          <Trans>We have your answers. They help us improve.</Trans>
         ) : (
           <Trans>You answered before. We kept your first answers.</Trans>
         )}

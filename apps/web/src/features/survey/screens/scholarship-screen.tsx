@@ -56,7 +56,7 @@ function Scholarship({ state, answerer, refetch }: ScholarshipProps) {
         </p>
       )}
       <p>
-        <Trans>We will contact you within 2 working days.</Trans>
+        <Trans>We will contact you within 2 business days.</Trans>
       </p>
     </ThankYou>
   );

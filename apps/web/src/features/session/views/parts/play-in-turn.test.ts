@@ -38,7 +38,7 @@ test("a long word is heard out before the next one shows", async () => {
   expect(shown).toEqual([0, undefined, 1]);
 });
 
-test("leaving ends it: nothing is shown or said any more", async () => {
+test("leaving ends it: nothing is shown or said anymore", async () => {
   const { done, ending, shown, said } = watch(["key", "cup", "book"]);
   await vi.advanceTimersByTimeAsync(600);
   ending.abort();
