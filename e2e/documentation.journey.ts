@@ -430,7 +430,7 @@ test.describe("where it is tomorrow already", () => {
     await goals.getByRole("button", { name: "Add a long-term goal" }).click();
     const goal = goals.getByRole("region", { name: "Long-term goal" }).last();
     await goal.getByLabel("In words").fill("Phones her sister");
-    await goal.getByRole("button", { name: /State$/ }).click();
+    await goal.getByRole("button", { name: /Status$/ }).click();
     await page.getByRole("option", { name: "Met" }).click();
     await goals.getByRole("button", { name: "Save goals" }).click();
     await expect(goals).toBeHidden();

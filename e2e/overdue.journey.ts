@@ -12,7 +12,7 @@ test("Paul, whose payment is overdue, cancels without giving another card", asyn
   await expectAccessible(page);
   await link("Cancel Subscription").click();
   await expect(page).toHaveURL(/\/unsubscribe\/refuse$/);
-  await expect(page.getByText("Your subscription ends at once.")).toBeVisible();
+  await expect(page.getByText("Your subscription ends right away.")).toBeVisible();
   await expectAccessible(page);
   await page.getByText("I have no time for it").click();
   await page.getByRole("button", { name: "Cancel my subscription" }).click();
