@@ -43,7 +43,7 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
   await expectAccessible(page);
   await dropList(page, mixedList);
   await expect(sum(page)).toContainText("2 to be invited");
-  await expect(sum(page)).toContainText("4 to look at");
+  await expect(sum(page)).toContainText("4 to check");
   await expectAccessible(page);
   for (const [email, says] of [
     ["ann.lee@example.org", "Will be invited"],

@@ -102,7 +102,7 @@ export const handouts = {
         heading: "Your first practice",
         steps: [
           "Touch Start.",
-          "Watch the short film. It shows what to do.",
+          "Watch the short video. It shows what to do.",
           "Do the exercise. Touch Get Help when you are stuck.",
           "Touch Next to go on.",
         ],

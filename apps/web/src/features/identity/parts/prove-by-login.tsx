@@ -44,7 +44,7 @@ export function ProveByLogin({ by, isMember }: ProveByLoginProps) {
         <Trans>Log out. Then log in again. After that you have 10 minutes to change this.</Trans>
       </p>
       <p>
-        <Trans>Can you not log in anymore? Ask an admin of your institution.</Trans>
+        <Trans>Cannot log in anymore? Ask an admin of your institution.</Trans>
       </p>
     </>
   );

@@ -30,7 +30,7 @@ export function PasswordGuideScreen() {
       </LinkButton>
       <section className={styles.others}>
         <h2>
-          <Trans>Did the email not come?</Trans>
+          <Trans>No email yet?</Trans>
         </h2>
         <p>
           <Trans>Wait 5 minutes. Look in your spam folder. Then check the name you typed.</Trans>

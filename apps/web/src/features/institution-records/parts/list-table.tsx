@@ -54,7 +54,7 @@ export function ListTable({ rows, list }: ListTableProps) {
           options={[
             { value: "all" as const, label: t`All rows (${all})` },
             { value: "ready" as const, label: t`To be invited (${ready})` },
-            { value: "problem" as const, label: t`To look at (${problem})` },
+            { value: "problem" as const, label: t`To check (${problem})` },
             { value: "done" as const, label: t`Invited or here (${done})` },
           ]}
         />

@@ -22,7 +22,7 @@ function Sum({ rows }: { readonly rows: readonly ListRow[] }) {
         <Plural value={ready} one="# to be invited" other="# to be invited" />
       </span>
       <span className={styles.problem}>
-        <Plural value={problem} one="# to look at" other="# to look at" />
+        <Plural value={problem} one="# to check" other="# to check" />
       </span>
       <span className={styles.done}>
         <Plural value={done} one="# invited or here" other="# invited or here" />
@@ -98,7 +98,7 @@ export function SendList({ rows, list, takeAnother }: SendListProps) {
         {problem > 0 && (
           <Button
             icon={FileDown}
-            onPress={() => save(rowsShown(rows, "problem"), "regain-to-look-at")}
+            onPress={() => save(rowsShown(rows, "problem"), "regain-to-check")}
           >
             <Trans>Download the rows to check</Trans>
           </Button>

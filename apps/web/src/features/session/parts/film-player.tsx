@@ -50,7 +50,7 @@ export function FilmPlayer({ film, name }: FilmPlayerProps) {
   if (hasFailed)
     return (
       <p className={styles.caption} role="status">
-        <Trans>This film cannot be shown now. “See this exercise” shows it too.</Trans>
+        <Trans>This video cannot be shown now. “See this exercise” shows it, too.</Trans>
       </p>
     );
   return (
@@ -60,7 +60,7 @@ export function FilmPlayer({ film, name }: FilmPlayerProps) {
         className={styles.film}
         src={contentPath(film.video)}
         poster={contentPath(film.poster)}
-        aria-label={t`Film: ${name}`}
+        aria-label={t`Video: ${name}`}
         autoPlay
         muted
         playsInline

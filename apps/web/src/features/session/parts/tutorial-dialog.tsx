@@ -36,7 +36,7 @@ export default function TutorialDialog({ category, first, onClose }: TutorialDia
           selected={selected}
           onSelect={setSelected}
           tabs={[
-            { id: "film", label: t`Film`, content: <FilmPlayer film={film} name={name} /> },
+            { id: "film", label: t`Video`, content: <FilmPlayer film={film} name={name} /> },
             { id: "replay", label: t`See this exercise`, content: replay },
           ]}
         />
