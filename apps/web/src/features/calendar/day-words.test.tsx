@@ -33,7 +33,7 @@ test("a day at home and in the clinic says how much both were, which meets the g
   expect(shown(<Lines entries={[home, clinic]} />).split(" | ")).toEqual([
     "At home: 14 minutes, 9 items",
     "In the clinic: 15 minutes, 11 items",
-    "Together: 30 minutes, 20 items",
+    "Total: 30 minutes, 20 items",
     "Goal of 30 minutes met",
   ]);
   expect(shown(<Lines entries={[home]} />)).toBe("At home: 14 minutes, 9 items");

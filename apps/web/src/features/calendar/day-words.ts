@@ -40,7 +40,7 @@ export function useDayWords(): (day: DayInWords) => { title: string; lines: stri
         practice.homeCount > 0 && t`At home: ${home}`,
         practice.clinicCount > 0 && t`In the clinic: ${clinic}`,
         // Minutes are rounded down: those of both places may be one more than their sum.
-        isAtBoth && t`Together: ${together}`,
+        isAtBoth && t`Total: ${together}`,
         isGoalMet(practice.seconds) && t`Goal of ${goalMinutes} minutes met`,
         isScheduleDone && t`Scheduled practice finished`,
       ].filter((line) => line !== false),

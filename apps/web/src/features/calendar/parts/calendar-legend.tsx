@@ -31,7 +31,7 @@ export function CalendarLegend() {
       </li>
       <li>
         <PracticeMark shade={0} inClinic={false} isGoalMet />
-        <Trans>Tick: {goalMinutes} minutes or more in all, the goal of a day</Trans>
+        <Trans>Check mark: {goalMinutes} minutes or more in all, the daily goal</Trans>
       </li>
     </ul>
   );
