@@ -48,6 +48,7 @@ import * as dischargedPatients from "./0051-discharged-patients.ts";
 import * as lapsedMails from "./0052-lapsed-mails.ts";
 import * as auditOfSixYears from "./0053-audit-of-six-years.ts";
 import * as ownDaysOfUse from "./0054-own-days-of-use.ts";
+import * as caseloadInOneLook from "./0055-caseload-in-one-look.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -111,4 +112,5 @@ export const migrations: Migrations = {
   "0052-lapsed-mails": lapsedMails,
   "0053-audit-of-six-years": auditOfSixYears,
   "0054-own-days-of-use": ownDaysOfUse,
+  "0055-caseload-in-one-look": caseloadInOneLook,
 };

@@ -71,6 +71,38 @@ describe("what a whole caseload did", () => {
     expect(seen.steps).toEqual([]);
   });
 
+  onBothEngines(
+    "names the last day of who has stopped long ago, and of who lived further east",
+    async (database) => {
+      const { rosa, dana } = await people(database);
+      const { lena, theo } = await database.withActor(system("demo"), async (trx) => {
+        const [lena, theo] = [
+          await addPatient(trx, { username: "lena", time_zone: "UTC" }),
+          await addPatient(trx, { username: "theo", time_zone: "UTC" }),
+        ];
+        for (const patient_id of [lena, theo])
+          await addToCaseload(trx, { patient_id, clinician_id: dana });
+        await addPractice(trx, lena, today, { daysAgo: 200, count: 4 });
+        await addPractice(trx, lena, today, { daysAgo: 60, count: 4 });
+        await addPractice(trx, rosa, today, { daysAgo: -1, count: 9 });
+        return { lena, theo };
+      });
+      const seen = await database.withActor(clinicianActor(dana), (trx) =>
+        caseloadActivity(trx, todays),
+      );
+      const none = { days30: 0, lateDays: 0, earlierDays: 0, home: 0, clinic: 0, homeBefore: 0 };
+      expect(Object.fromEntries(seen.map((one) => [one.id, one]))).toMatchObject({
+        [rosa]: { lastDay: addDays(today, 1), days30: 2, lateDays: 1, home: 20 },
+        [lena]: {
+          ...none,
+          firstDay: addDays(today, -200),
+          lastDay: addDays(today, -60),
+        },
+        [theo]: { ...none, firstDay: null, lastDay: null, clinicBefore: 0 },
+      });
+    },
+  );
+
   onBothEngines("is nobody else's to see", async (database) => {
     const { rosa, nils } = await people(database);
     for (const who of [nils, rosa]) {

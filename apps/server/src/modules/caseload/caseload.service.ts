@@ -26,13 +26,20 @@ export interface CaseloadPatient extends PatientActivity {
   readonly status: CaseloadStatus;
 }
 
-function activityOf(patient: PatientActivity): Activity {
+/** The last 30 days, and the 28 before the last 14. */
+const rangesOn = (today: string) => ({
+  recent: { from: addDays(today, -29), to: today },
+  earlier: { from: addDays(today, -41), to: addDays(today, -14) },
+});
+
+function activityOf(
+  patient: PatientActivity,
+  { recent, earlier }: ReturnType<typeof rangesOn>,
+): Activity {
   const { today, firstDay, lastDay, days30, lateDays, earlierDays, dischargedAt } = patient;
-  const range = { from: addDays(today, -29), to: today };
-  const earlier = { from: addDays(today, -41), to: addDays(today, -14) };
   return {
     daysSinceActive: lastDay === null ? null : Math.max(0, daysBetween(lastDay, today)),
-    daysPerWeek: firstDay === null ? null : daysPerWeek(days30, range, firstDay),
+    daysPerWeek: firstDay === null ? null : daysPerWeek(days30, recent, firstDay),
     lateDays,
     earlierPerWeek: daysPerWeek(earlierDays, earlier, firstDay ?? undefined),
     isDischarged: dischargedAt !== null,
@@ -48,8 +55,9 @@ export async function todaysOf(trx: Trx, now: Date): Promise<Todays> {
 /** The actor's whole caseload, the discharged included. */
 export async function loadCaseload(trx: Trx, todays: Todays): Promise<CaseloadPatient[]> {
   const patients = await caseloadActivity(trx, todays);
+  const ranges = new Map(Object.values(todays).map((today) => [today, rangesOn(today)]));
   return patients.map((patient) => {
-    const activity = activityOf(patient);
+    const activity = activityOf(patient, ranges.get(patient.today)!);
     return { ...patient, activity, status: statusOf(activity) };
   });
 }

@@ -322,7 +322,7 @@ describe("who needs the clinician today", () => {
       /^No practice for 12 days, after 3\.5 days a week in the 4 weeks ending /,
     );
     expect(items[1]!.text).toMatch(/: 45% right without help over 20 items at level 2, /);
-    expect(items[2]!.text).toBe("Account made 200 days ago, never logged in.");
+    expect(items[2]!.text).toBe("Account created 200 days ago, never logged in.");
   });
 
   test("is nobody who is shut out, or about to leave", async () => {
@@ -467,7 +467,7 @@ describe("who needs the clinician today", () => {
     expect(again?.text, "a day that was kept stays").toContain(`since ${slash(kept)}.`);
     const todayThere = localTime(server.now(), there.time_zone).day;
     const days = daysBetween(addDays(today, -10), todayThere);
-    expect(textOf(absent.id)).toBe(`Account made ${days} days ago, never logged in.`);
+    expect(textOf(absent.id)).toBe(`Account created ${days} days ago, never logged in.`);
     const { rows } = await dana.call(patientDashboard, { query: { status: "discharged" } });
     expect(JSON.stringify(rows[0]!.status)).toContain(slash(addDays(today, -5)));
   });
