@@ -9,7 +9,7 @@ export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)}
 export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** One measured line: what, how much, and the budget it is held against. */
+/** One measured line: what, how much, and the budget it is compared with. */
 export interface Figure {
   readonly what: string;
   readonly value: string;

@@ -9,7 +9,7 @@ const inner = { width: panel.width - panel.left - 20, height: panel.height - pan
 
 const xOf = (block: number) => panel.left + (block / (blocks - 1)) * inner.width;
 
-/** Maps a value of a panel's scale to y, the panel standing `down` below the top. */
+/** Maps a value on a panel's scale to y, with the panel `down` below the top. */
 const scale = (from: number, to: number, down: number) => (value: number) =>
   down + panel.top + (1 - (value - from) / (to - from)) * inner.height;
 

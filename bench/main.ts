@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --record] [part …]`: measures what the budgets of the design name. Figures of one run belong
- * together; the machine they were taken on matters more than a few percent between two runs. With `--record` they are
- * kept, and docs/measurements.md is written from them.
+ * `npm run bench [-- --record] [part …]`: measures what the design's budgets name. Figures of one run belong
+ * together; the machine they were measured on matters more than a few percent between two runs. With `--record` they
+ * are stored, and docs/measurements.md is written from them.
  */
 import { prepareDemo } from "../e2e/support/demo.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";

@@ -26,7 +26,7 @@ test("what was measured once has one column, and its budgets are met or listed",
   expect(met).toContain("Every budget is met.");
   expect(met).toContain("| a page | 55 ms | 100 ms | met |");
   const late = pageOf([{ main: part("2026-11-25", "aaa", [page(147, false)]) }], ["## More"]);
-  expect(late).toContain("Budgets that are missed:\n\n- Caseload: a page 147 ms, budget 100 ms");
+  expect(late).toContain("Missed budgets:\n\n- Caseload: a page 147 ms, budget 100 ms");
   expect(late).toContain("| a page | 147 ms | 100 ms | **missed** |");
   expect(late.trim().endsWith("## More")).toBe(true);
 });
@@ -40,10 +40,8 @@ test("a slow hour stands beside a quick one, with its own commit, and what it mi
   expect(both).toContain("Measured on 2026-11-26.");
   expect(both).toContain("| a page | 55 ms | met | 147 ms | **missed** | 100 ms |");
   expect(both).toContain("| the floor |  |  | 9 ms |  |  |");
-  expect(both).toContain(
-    "Budgets that are missed in a slow hour alone:\n\n- Caseload: a page 147 ms",
-  );
-  expect(both).not.toContain("Budgets that are missed:");
+  expect(both).toContain("Missed budgets (in a slow hour only):\n\n- Caseload: a page 147 ms");
+  expect(both).not.toContain("Missed budgets:");
 });
 
 test("what only the slow hour measured is listed too when it is missed", () => {

@@ -1,22 +1,23 @@
 import type { Figure } from "./figures.ts";
 import type { RecordedPart } from "./record.ts";
 
-const introduction = `# What is measured, and how
+const introduction = `# Measurements
 
-Written by \`npm run bench -- --record\`, part by part: each section says what was run, on what, when, and the command that
-repeats it. Without \`--record\` a run prints its figures and leaves this page alone. It needs nothing but the project:
-servers, databases and browsers are started on ports and in folders of their own, and end with it.
+\`npm run bench -- --record\` writes this page, part by part: each section says what was run, on what, when, and which command
+repeats it. Without \`--record\` a run prints its figures and leaves this page alone. It needs nothing but the project: it
+starts servers, databases, and browsers on their own ports and in their own folders, and stops them at the end.
 
-Machines are noisy, and two runs on a busy one can differ by a factor of two. So whatever has a peer or a floor is
-compared **in the same run, in turn**, and the ratio is the figure to trust. Absolute times mean something only while
-the load at the start of a part stays well below the number of cores, and with the machine's *index*: Lighthouse's own
-benchmark of the processor, run by Node before and after a part. The budgets were first met on a machine of about
-2,850 (in its browser); the same machine is below half of it in an hour in which others use what it stands on, and everything
-takes two to three times as long. So it does where the processor is as quick as ever and *fresh memory*, which nobody had used, comes
-slowly (decision 158). What such an hour showed stands beside what a quick one did, with its own date and commit.
+Machines are noisy, and two runs on a busy one can differ by a factor of two. So anything that has a peer or a floor is
+compared with it **in the same run, in turn**, and the ratio is the figure to trust. Absolute times mean something only if
+the load at the start of a part is well below the number of cores, and only together with the machine's *index*: Lighthouse's
+own processor benchmark, run by Node before and after a part. The budgets were first met on a machine of about
+2,850 (in its browser); the same machine drops below half of that in an hour when others use the hardware under it, and
+everything takes two to three times as long. The same happens when the processor is as quick as ever but *fresh memory*, which
+nobody has used yet, comes slowly (decision 158). Figures from such a slow hour are shown next to those from a quick one, with
+their own date and commit.
 `;
 
-/** A part, and what a slow hour showed of it where `main` is of a quick one. */
+/** A part, and its figures from a slow hour if `main` is from a quick one. */
 export interface MeasuredPart {
   readonly main: RecordedPart;
   readonly slow?: RecordedPart;
@@ -39,7 +40,7 @@ function tableOf(figures: readonly Figure[]) {
   ].join("\n");
 }
 
-/** The rows of both; what only one of them has stands alone. */
+/** The rows of both; rows that only one of them has are listed alone. */
 function tableOfBoth(main: readonly Figure[], slow: readonly Figure[]) {
   const others = slow.filter(({ what }) => !main.some((figure) => figure.what === what));
   const rows = [...main, ...others].map(({ what, budget = "" }) => {
@@ -82,11 +83,11 @@ const missedOf = (title: string, figures: readonly Figure[]) =>
     .filter(isMissed)
     .map(({ what, value, budget }) => `- ${title}: ${what} ${value}, budget ${budget}`);
 
-/** @param when said of the budgets */
+/** @param when added to the heading */
 const listOf = (when: string, lines: readonly string[]) =>
-  lines.length === 0 ? "" : `Budgets that are missed${when}:\n\n${lines.join("\n")}\n`;
+  lines.length === 0 ? "" : `Missed budgets${when}:\n\n${lines.join("\n")}\n`;
 
-/** The page of measurements: an introduction, what misses its budget, each part, and pages that other commands wrote. */
+/** The page of measurements: an introduction, missed budgets, each part, and pages that other commands wrote. */
 export function pageOf(parts: readonly MeasuredPart[], pages: readonly string[]): string {
   const missed = parts.flatMap(({ main }) => missedOf(main.title, main.figures));
   const missedWhenSlow = parts.flatMap(({ main, slow }) =>
@@ -99,7 +100,7 @@ export function pageOf(parts: readonly MeasuredPart[], pages: readonly string[])
         )
       : [],
   );
-  const overview = [listOf("", missed), listOf(" in a slow hour alone", missedWhenSlow)].filter(
+  const overview = [listOf("", missed), listOf(" (in a slow hour only)", missedWhenSlow)].filter(
     Boolean,
   );
   return [

@@ -9,30 +9,30 @@ import { type MeasuredPart, pageOf } from "./page.ts";
 
 const docs = join(import.meta.dirname, "../docs");
 const folder = join(docs, "measurements");
-/** What was measured in a slow hour, beside what was in a quick one. */
+/** What was measured in a slow hour, kept next to what was measured in a quick one. */
 const slowFolder = join(folder, "slow");
-/** What is written here does not change what is measured. */
+/** The files written here do not change what is measured. */
 const ownFiles = ["measurements", "measurements.md", "growth.svg"].map(
   (name) => `:(exclude,top)docs/${name}`,
 );
 
-/** What was measured in one run, as `docs/measurements/<name>.json` keeps it. */
+/** What was measured in one run, as stored in `docs/measurements/<name>.json`. */
 export interface RecordedPart {
   readonly title: string;
   /** What is run, how and on what; Markdown. */
   readonly about: string;
-  /** What repeats it. */
+  /** The command that repeats it. */
   readonly command: string;
   readonly machine: string;
-  /** The load of the machine before it began: times mean something while it is below the number of cores. */
+  /** The machine's load before it began: times are meaningful while it is below the number of cores. */
   readonly load: string;
-  /** How quick the processor was, before it began and when it had ended: {@link machineIndex}. */
+  /** How fast the processor was, before it began and after it ended: {@link machineIndex}. */
   readonly indexes?: readonly [before: number, after: number];
-  /** How quickly memory that nobody had used came, MB a second, before and after: {@link freshMemory}. */
+  /** How quickly fresh memory came, MB per second, before and after: {@link freshMemory}. */
   readonly memory?: readonly [before: number, after: number];
   /** The day, YYYY-MM-DD. */
   readonly date: string;
-  /** The commit it was built from; with a plus when there was more. */
+  /** The commit it was built from, with a plus if there were further changes. */
   readonly commit: string;
   readonly figures: readonly Figure[];
 }
@@ -44,12 +44,12 @@ export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}`;
 
 const rounds = 3;
-/** A machine with less is slow, or in a slow hour: {@link machineIndex}. */
+/** A machine below this is slow, or in a slow hour: {@link machineIndex}. */
 const leastQuickIndex = 2_000;
-/** The same of its memory: {@link freshMemory}. */
+/** The same for its memory: {@link freshMemory}. */
 const leastQuickMemory = 1_000;
 
-/** A run from before these were noted counts as quick: all of them were of quick hours. */
+/** A run from before these were recorded counts as quick: all of those were in quick hours. */
 const isSlow = ({ indexes, memory }: Pick<RecordedPart, "indexes" | "memory">): boolean =>
   Math.min(...(indexes ?? [])) < leastQuickIndex || Math.min(...(memory ?? [])) < leastQuickMemory;
 
@@ -57,21 +57,22 @@ const medianOf = (measure: () => number): number =>
   Math.round(quantile(Array.from({ length: rounds }, measure), 0.5));
 
 /**
- * How quick the machine's processor is now: Lighthouse's own benchmark, run by Node. The same machine can be half as quick
- * an hour later, when others use what it stands on.
+ * How fast the machine's processor is now: Lighthouse's own benchmark, run by Node. The same machine can be half as
+ * fast an hour later, when others use the hardware it runs on.
  */
 export const machineIndex = (): number => medianOf(() => pageFunctions.computeBenchmarkIndex());
 
 /**
- * How quickly the system gives memory that nobody had used, in MB a second. Where others use what the machine stands on,
- * a processor can be as quick as ever and this a tenth: whatever starts processes or fills memory anew is slow then.
+ * How quickly the system provides fresh memory, in MB per second. When others use the hardware that the machine runs
+ * on, the processor can be as fast as ever while this drops to a tenth: then whatever starts processes or fills new
+ * memory is slow.
  */
 export function freshMemory(): number {
   const bytes = 64 * 2 ** 20;
   return medianOf(() => {
     const began = performance.now();
     const fresh = Buffer.allocUnsafeSlow(bytes);
-    // A page comes when it is first written to.
+    // A page is provided when it is first written to.
     for (let at = 0; at < bytes; at += 4_096) fresh[at] = 1;
     return bytes / 1e3 / (performance.now() - began);
   });
@@ -85,8 +86,8 @@ const readPartIfKept = (path: string): Promise<RecordedPart> | undefined =>
   existsSync(path) ? readPart(path) : undefined;
 
 /**
- * Keeps what was measured, and writes the page of all that is kept anew. What a slow hour shows does not take the place of
- * what a quick one did: it stands beside it.
+ * Stores what was measured, and rewrites the page of everything stored. Figures from a slow hour do not replace those
+ * from a quick one: they are kept next to them.
  */
 export async function recordFigures(
   name: string,
@@ -111,7 +112,7 @@ export async function recordFigures(
   await writePage();
 }
 
-/** Writes `docs/measurements.md` from what is kept: the parts in the order of their names, and the pages after them. */
+/** Writes `docs/measurements.md` from what is stored: the parts in the order of their names, then the other pages. */
 export async function writePage(): Promise<void> {
   const names = (await readdir(folder)).toSorted();
   const parts = await Promise.all(

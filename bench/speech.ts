@@ -1,7 +1,7 @@
 /**
- * `npm run bench:speech [engine …]`: how well each recogniser understands our words, and how often it takes another word for
- * the one that was asked for. Needs espeak-ng and ffmpeg; with flite there are four voices more, with PocketSphinx a
- * second engine. The table stands in docs/measurements.md.
+ * `npm run bench:speech [engine …]`: how well each recognizer understands our words, and how often it accepts another
+ * word for the requested one. Needs espeak-ng and ffmpeg; flite adds four voices, and PocketSphinx a second engine.
+ * The table is in docs/measurements.md.
  */
 import { spawnSync } from "node:child_process";
 import { english } from "@regain/content/en/content";
@@ -15,16 +15,16 @@ import { utterancesFor } from "../apps/server/src/modules/speech/speech.rules.ts
 import { speakers, type Speaker } from "./support/speakers.ts";
 
 const wordCount = 60;
-/** Timed one after the other, while nothing else runs. */
+/** Timed one after another, while nothing else runs. */
 const timedCount = 20;
-/** Of each word asked for, so many others are said. */
+/** How many other words are said for each requested word. */
 const othersEach = 2;
 
 const texts = [...new Set(english.words.map(({ text }) => spokenForm(text)))];
 const step = texts.length / wordCount;
 const words = Array.from({ length: wordCount }, (_, index) => texts[Math.floor(index * step)]!);
 
-/** How loudly the room hums, of 32,767: hardly to be heard, and as loud as quiet speech. */
+/** How loudly the room hums, out of 32,767: barely audible, and as loud as quiet speech. */
 const hums = [200, 1_500] as const;
 
 function humOf(loudness: number): Int16Array {
@@ -34,7 +34,7 @@ function humOf(loudness: number): Int16Array {
 
 const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10} %`;
 
-/** What is said while which word is asked for. */
+/** What is said when which word is requested. */
 interface Case {
   readonly asked: string;
   readonly said: string;
@@ -54,7 +54,7 @@ const likest = words.map((asked): Case => {
   return { asked, said: said! };
 });
 
-/** Whether what is heard is taken for the word that is asked for. */
+/** Whether what is heard is accepted as the requested word. */
 async function isAccepted(
   engine: Recogniser,
   asked: string,
@@ -132,7 +132,9 @@ const voices = new Map(
   here.map((speaker) => [speaker, new Map(words.map((word) => [word, speaker.say(word)]))]),
 );
 console.log(`${words.length} words, ${voices.size} voices`);
-console.log("| engine | voice | recognised | another word accepted | the likest accepted | ms |");
+console.log(
+  "| engine | voice | recognized | another word accepted | the most similar accepted | ms |",
+);
 console.log("|---|---|---|---|---|---|");
 const limits = { atOnce: 2, waiting: Number.POSITIVE_INFINITY };
 const engines = {

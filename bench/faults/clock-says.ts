@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "../../apps/server/src/faults/server-process.ts";
 
-/** How a server begins the line that says what its clock reads; `step-clock.ts` has it say so. */
+/** How a server begins the line that reports its clock; `step-clock.ts` makes it print that. */
 export const clockSays = "The clock reads ";
 
 const wholeLine = new RegExp(`${clockSays}(\\S+)\n`, "g");
@@ -9,9 +9,9 @@ const withinMs = 5_000;
 const toleranceMs = 60_000;
 
 /**
- * Steps the clock of a server.
- * @param byMs how far from the right time it is to be then
- * @throws Error where the server does not read it so
+ * Steps a server's clock.
+ * @param byMs how far it should then be from the correct time
+ * @throws Error if the server does not report that time
  */
 export async function stepClock(server: ServerProcess, byMs: number): Promise<void> {
   const readings = () => [...server.said.matchAll(wholeLine)].map(([, reading = ""]) => reading);

@@ -2,9 +2,9 @@ import { expect, type TestContext, test } from "vitest";
 import { type Fault, faults } from "./faults.ts";
 import { type FaultOutcome, type FaultSize, runFaults } from "./run-fault.ts";
 
-/** The full sizes are run by `npm run bench -- faults`. */
+/** `npm run bench -- faults` runs the full sizes. */
 const short: FaultSize = { sessions: 10, exercises: 2, itemsEach: 4, pace: 0.03 };
-/** As many as a clinic has at once, briefer. */
+/** As many as a clinic has at one time, but shorter. */
 const crowd: FaultSize = { sessions: 200, exercises: 2, itemsEach: 4, pace: 0.03 };
 const timeout = 480_000;
 
@@ -20,12 +20,12 @@ async function outcomeOf(
 function nothingLost(all: readonly Fault[], size = short) {
   const answers = all.length * size.sessions * size.exercises * size.itemsEach;
   const none = { lost: 0, doubled: 0, differing: 0, unsent: 0, outOfOrder: 0, errors: [] };
-  // What the server's clock read stands in the rows: the step was one for them too.
+  // The rows carry what the server's clock read: the step applied to them too.
   const hoursOff = all.includes(faults.clockStepped) ? [-1, 0, 1] : [0];
   return { ...none, hoursOff, given: answers, acknowledged: answers, stored: answers };
 }
 
-/** Whatever failed for a moment said that it may be tried again. */
+/** Whatever failed temporarily said that it may be tried again. */
 const passing = new Set(["0", "503"]);
 const mistakes = ({ failures }: FaultOutcome) =>
   Object.keys(failures).filter((status) => !passing.has(status));

@@ -8,26 +8,26 @@ import type { TcpProxy, Way } from "./tcp-proxy.ts";
 /** What a fault happens to. */
 export interface Stage {
   readonly place: Place;
-  /** The first that can be reached is asked. */
+  /** The first one that can be reached is used. */
   readonly servers: readonly ServerProcess[];
   /** Between the patients and the servers. */
   readonly network: TcpProxy;
   readonly practice: Practice;
-  /** What somebody reads of a report at this moment is answered with this status. */
+  /** The status that somebody reading a report at this moment gets. */
   readReport(): Promise<number>;
 }
 
 export interface Fault {
   readonly name: string;
   readonly engine: EngineKind;
-  /** 1 where it is not given. */
+  /** 1 if not given. */
   readonly servers?: number;
   readonly onSmallDisk?: boolean;
   happen(stage: Stage): Promise<void>;
 }
 
 const only = ({ servers }: Stage): ServerProcess => servers[0]!;
-/** As many as show that the fault is felt; with two servers nobody need feel that one of them is gone. */
+/** Enough to show that the fault is felt; with two servers nobody need notice that one of them is gone. */
 const felt = 5;
 const untilFelt = ({ servers, practice }: Stage) =>
   servers.length > 1 ? Promise.resolve() : practice.untilFailures(felt);
@@ -55,7 +55,7 @@ const deploy = async (stage: Stage) => {
 };
 
 const hour = 3_600_000;
-/** A share of the answers, and how far off the clock is from then on, ms. */
+/** At which share of the answers, and how far off the clock is from then on, ms. */
 const clockSteps = [
   [0.2, -hour],
   [0.5, hour],
@@ -71,7 +71,7 @@ const stopPostgres = (how: "fast" | "immediate") => async (stage: Stage) => {
   await stage.place.postgres!.resume();
 };
 
-/** Faults by what they happen to, each while patients practise. */
+/** Faults by what they affect, each while patients practice. */
 export const faults = {
   killed: { name: "server killed (kill -9), twice", engine: "embedded", happen: kill },
   deployed: {

@@ -11,16 +11,16 @@ import {
 } from "../../apps/server/src/testing/postgres-server.ts";
 import { openTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-/** Where the data of a fault's servers lie. */
+/** Where the data of a fault's servers is. */
 export interface Place {
-  /** What the environment of a server says of it. */
+  /** A server's environment variables for it. */
   readonly env: Readonly<Record<string, string>>;
   readonly postgres: PostgresServer | undefined;
-  /** The way from the servers to PostgreSQL. */
+  /** The connection from the servers to PostgreSQL. */
   readonly way: TcpProxy | undefined;
-  /** The disk that the folder is on, where it is one of its own. */
+  /** The disk that the folder is on, if it has its own. */
   readonly disk: SmallDisk | undefined;
-  /** The data themselves, past everything that is disturbed; of the embedded engine while no server runs. */
+  /** The data itself, bypassing everything that is disturbed; with the embedded engine only while no server runs. */
   open(): Promise<OwnedDatabase>;
   remove(): Promise<void>;
 }
@@ -73,6 +73,6 @@ async function postgresPlace(): Promise<Place | undefined> {
   };
 }
 
-/** @returns undefined where this machine cannot offer it: no PostgreSQL, no disk to be mounted */
+/** @returns undefined if this machine cannot provide it: no PostgreSQL, or no disk can be mounted */
 export const openPlace = (kind: EngineKind, onSmallDisk = false): Promise<Place | undefined> =>
   kind === "embedded" ? embeddedPlace(onSmallDisk) : postgresPlace();

@@ -4,27 +4,27 @@ import { type PlayedSession, playSession } from "../load/play-session.ts";
 
 export interface PracticeOptions {
   readonly baseUrl: () => string;
-  /** As of `SessionPlay`. */
+  /** As in `SessionPlay`. */
   readonly pace: number;
-  /** Answers that there will be at the end. */
+  /** How many answers there will be at the end. */
   readonly answers: number;
 }
 
-/** Many patients who practise at once, each on a device with the product's outbox. */
+/** Many patients practicing at the same time, each on a device with the product's outbox. */
 export interface Practice {
   /** Resolves when this share, 0 to 1, of all answers has been acknowledged. */
   until(share: number): Promise<void>;
-  /** Resolves when so much more has been asked in vain. */
+  /** Resolves after this many more failed requests. */
   untilFailures(more: number): Promise<void>;
-  /** Resolves when all have finished and every outbox is empty, or nothing has worked for a long time. */
+  /** Resolves when all have finished and every outbox is empty, or nothing has succeeded for a long time. */
   readonly played: Promise<readonly PlayedSession[]>;
-  /** How often something was asked and not given, by status; 0 is no answer at all. */
+  /** The number of failed requests, by status; 0 is no answer at all. */
   readonly failures: ReadonlyMap<number, number>;
   /** When each answer was first acknowledged, ms, by its uuid. */
   readonly arrivedAt: ReadonlyMap<string, number>;
 }
 
-/** As the web app, which waits longer: a request that is not answered by then is given up, and tried again. */
+/** Like the web app, which waits longer: a request that is not answered by then is given up and retried. */
 const answerWithinMs = 15_000;
 const longestWaitMs = 2_000;
 const giveUpAfterMs = 240_000;
@@ -60,7 +60,7 @@ export function practise(patients: readonly LoadPatient[], options: PracticeOpti
     let answer: Response;
     try {
       const sent = await fetch(input, { ...init, signal: AbortSignal.any(limits) });
-      // Whole, or not at all: what breaks off breaks off here.
+      // Whole or not at all: a broken answer fails here.
       answer = new Response(await sent.arrayBuffer(), sent);
     } catch (error) {
       noteFailure(0);

@@ -16,10 +16,10 @@ import { openTcpProxy } from "./tcp-proxy.ts";
 
 export interface FaultSize {
   readonly sessions: number;
-  /** Of each session: exercises, and items of each. */
+  /** Exercises per session, and items per exercise. */
   readonly exercises: number;
   readonly itemsEach: number;
-  /** How much of the time that a patient takes for an item passes. */
+  /** What fraction of the time that a patient takes for an item passes. */
   readonly pace: number;
 }
 
@@ -29,13 +29,13 @@ export interface FaultOutcome extends AnswerCounts, StoredTimes {
   readonly acknowledged: number;
   /** Still on a device at the end. */
   readonly unsent: number;
-  /** Requests that failed or were refused meanwhile, by status; 0 is no answer at all. */
+  /** Requests that failed or were refused during the fault, by status; 0 is no answer at all. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Lines of the servers' logs that tell of what must not happen. */
+  /** Lines in the servers' logs that report what must not happen. */
   readonly errors: readonly string[];
 }
 
-/** As many patients for each fault. */
+/** Adds equally many patients for each fault. */
 async function seed(place: Place, faults: number, { sessions, exercises, itemsEach }: FaultSize) {
   const database = await place.open();
   await migrate(database);
@@ -51,7 +51,7 @@ async function seed(place: Place, faults: number, { sessions, exercises, itemsEa
 const triesToRead = 60;
 const betweenTriesMs = 500;
 
-/** The status of the answer, asked for again while there is too much to do: as a page does, without its pauses. */
+/** The status of the answer, retried while the server is overloaded: as a page does, but without its pauses. */
 async function readReportOf(patient: LoadPatient, baseUrl: () => string): Promise<number> {
   const call = clientOf(patient, { baseUrl });
   for (let tries = 1; ; tries++)
@@ -65,10 +65,10 @@ async function readReportOf(patient: LoadPatient, baseUrl: () => string): Promis
     }
 }
 
-/** Two hundred devices that know no pause are too much to do: what fails is to be the fault's. */
+/** Two hundred devices without pauses would be an overload: failures should be due to the fault only. */
 const takesAll = { OVERLOAD_MS: "10000" } as const;
 const stepClock = `--import=${join(import.meta.dirname, "step-clock.ts")}`;
-/** What a server logs of requests: a fault of its own making, and not one that it met. */
+/** A server's log line for a request that failed by the server's own fault, not one that it was exposed to. */
 const internal = /"level":50.*"Something went wrong/;
 
 const acknowledgedIn = (played: readonly PlayedSession[]): Acknowledged[] =>
@@ -80,9 +80,9 @@ const acknowledgedIn = (played: readonly PlayedSession[]): Acknowledged[] =>
   );
 
 /**
- * Lets faults of one engine happen, one after the other, each while patients of its own practise, and counts what became
- * of all the answers.
- * @returns undefined where this machine cannot offer what the faults need
+ * Lets one engine's faults happen one after another, each while its own patients practice, and counts what became of
+ * all the answers.
+ * @returns undefined if this machine cannot provide what the faults need
  */
 export async function runFaults(
   faults: readonly Fault[],

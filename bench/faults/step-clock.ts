@@ -1,6 +1,7 @@
 /**
- * Loaded into a server before its own code: SIGUSR2 steps the clock that it reads, an hour back, an hour ahead, and right
- * again, and has it say what it reads. What measures time goes on as it is, as with a clock that is set.
+ * Loaded into a server before its own code: SIGUSR2 steps the clock that it reads, an hour back, an hour ahead, then
+ * back to correct, and makes it print the reading. Timers and durations are unaffected, as when a system clock is
+ * set.
  */
 import { isMainThread } from "node:worker_threads";
 import { clockSays } from "./clock-says.ts";

@@ -1,8 +1,8 @@
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 
-/** What the stored answers say of when they came. */
+/** What the stored answers say about when they were given. */
 export interface StoredTimes {
-  /** Whole hours by which the clock was off that an answer was received by, each once, ascending. */
+  /** By how many whole hours the clock was off when answers were received, each value once, ascending. */
   readonly hoursOff: readonly number[];
   /** Answers that end before they begin, or after they were received: must be none. */
   readonly outOfOrder: number;
@@ -11,8 +11,8 @@ export interface StoredTimes {
 const hour = 3_600_000;
 
 /**
- * Holds the times of all stored answers against each other and against the right time.
- * @param arrivedAt when the patient's device heard that an answer was stored, ms, by its uuid
+ * Compares the times of all stored answers with each other and with the correct time.
+ * @param arrivedAt when the patient's device learned that an answer was stored, ms, by its uuid
  */
 export async function storedTimes(
   { owner }: OwnedDatabase,
@@ -24,7 +24,7 @@ export async function storedTimes(
     .execute();
   const off = rows.flatMap(({ uuid, received_at }) => {
     const arrived = arrivedAt.get(uuid);
-    // Without the sign that a rounded nothing may have.
+    // Adding 0 turns a rounded -0 into 0.
     return arrived === undefined ? [] : Math.round((received_at.getTime() - arrived) / hour) + 0;
   });
   return {

@@ -8,26 +8,26 @@ import {
 } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What becomes of a connection. */
+/** What happens to a connection. */
 export type Way =
-  /** As it should be. */
+  /** Works normally. */
   | "open"
-  /** Nobody there. */
+  /** Nobody is there. */
   | "refuses"
-  /** The request arrives, its answer breaks off after a few bytes. */
+  /** The request arrives, but its answer breaks off after a few bytes. */
   | "cuts-answers"
-  /** The request breaks off in its middle. */
+  /** The request breaks off midway. */
   | "cuts-requests"
-  /** Taken and never answered; nothing arrives. */
+  /** Accepted and never answered; nothing arrives. */
   | "half-open"
-  /** Everything arrives, a piece at a time. */
+  /** Everything arrives, piece by piece. */
   | "slow";
 
 export interface TcpProxy {
   readonly port: number;
-  /** For connections from now on, one way after the other, again and again. Those that are open are cut. */
+  /** For connections from now on, cycling through these ways. Open connections are cut. */
   setWays(ways: readonly Way[]): void;
-  /** The ways that were felt since they were set: something was cut, dripped, swallowed or refused. */
+  /** The ways that took effect since they were set: something was cut, dripped, swallowed or refused. */
   readonly felt: ReadonlySet<Way>;
   close(): Promise<void>;
 }
@@ -44,7 +44,10 @@ async function dripInto(to: Socket, chunk: Buffer, feel: () => void): Promise<vo
   }
 }
 
-/** Forwards one way; `first` sees how many bytes came before, and answers what is to be done with the chunk. */
+/**
+ * Forwards in one direction; `pass` gets each chunk and the number of bytes before it, and decides what to do with
+ * it.
+ */
 function forward(from: Socket, to: Socket, pass: (chunk: Buffer, before: number) => void): void {
   let before = 0;
   from.on("data", (chunk: Buffer) => {
@@ -79,8 +82,8 @@ function join(client: Socket, server: Socket, way: Way, feel: () => void): void 
 }
 
 /**
- * A network between somebody and a server, to be disturbed.
- * @param targets where to go, asked anew for each connection: the first that can be reached
+ * A network in front of a server, to be disturbed.
+ * @param targets where to connect, looked up for each connection: the first one that can be reached
  */
 export async function openTcpProxy(targets: () => readonly NetConnectOpts[]): Promise<TcpProxy> {
   let ways: readonly Way[] = ["open"];

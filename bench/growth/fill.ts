@@ -1,10 +1,10 @@
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 
-/** A patient who practised on 250 days, 2 exercises of 20 items each: some eight months. */
+/** A patient who practiced on 250 days, with 2 exercises of 20 items each: about eight months. */
 const perPatient = { days: 250, exercises: [1, 33], items: 20 } as const;
 export const resultsEach = perPatient.days * perPatient.exercises.length * perPatient.items;
 
-/** What items and results of the demo hold, so that made-up ones take as much room as real ones. */
+/** The content of the demo's items and results, so that made-up ones take as much space as real ones. */
 export interface Samples {
   readonly views: readonly string[];
   readonly results: readonly string[];
@@ -12,7 +12,7 @@ export interface Samples {
 
 const mostSamples = 400;
 
-/** Every nth of the demo's, so that all exercises are among them. */
+/** Every nth of the demo's, so that all exercises are included. */
 export async function takeSamples({ pool }: OwnedDatabase): Promise<Samples> {
   const every = (rows: string) =>
     `select text from (select ${rows}) all_rows where place % greatest(total / ${mostSamples}, 1) = 0`;
@@ -47,7 +47,7 @@ export async function keepSamples(
   );
 }
 
-/** Only rows that are made here skip their foreign keys: checking a million of them would take the time of the run. */
+/** Only rows created here skip their foreign keys: checking a million of them would take up the run's time. */
 const unchecked = "set local session_replication_role = replica; set local statement_timeout = 0;";
 
 const people = (count: number) => `
@@ -66,7 +66,7 @@ const sessions = `
 
 const exercises = `unnest(array[${perPatient.exercises.join(", ")}])`;
 
-/** Day by day, as they come in life: the rows of one patient lie far apart. */
+/** Day by day, as in real life: one patient's rows are far apart. */
 const items = `
   create temporary table made on commit drop as
     select patient_id, session_id, day, exercise, 1 + (extract(doy from day)::int / 74) as level, item,
@@ -88,7 +88,7 @@ const items = `
       result -> 'events', result -> 'settings', result -> 'client'
     from made join growth.results s on s.place = made.place % (select count(*) from growth.results);`;
 
-/** Patients at a time: some hundred megabytes of rows. */
+/** Patients per statement: a few hundred megabytes of rows. */
 const batch = 10;
 
 /** Adds patients with every item and result they ever had; their blocks are counted by the product's own function. */
@@ -115,7 +115,7 @@ const rollUps = `
     select patient_id, day, ${ofDay}, ${ofDay}, ${ofDay * 75}, ${ofDay * 75}, ${ofDay}, 0, ${ofDay * 8000}, 0
     from played;`;
 
-/** Adds patients of whom only the roll-ups are there: the blocks and days that reports are made of. */
+/** Adds patients who have only roll-ups: the blocks and days that reports are made from. */
 export async function addRollUps({ pool }: OwnedDatabase, count: number): Promise<void> {
   for (let added = 0; added < count; added += batchOfRollUps)
     await pool.query(
@@ -134,7 +134,7 @@ export async function somePatient({ pool }: OwnedDatabase, place: number): Promi
 
 const filled = ["therapy_sessions", "session_items", "responses", "blocks", "practice_days"];
 
-/** Bytes on disk, with indexes and what lies beside. */
+/** Bytes on disk, including indexes and TOAST. */
 export interface Room {
   readonly whole: number;
   readonly rollUps: number;
@@ -150,7 +150,7 @@ export async function roomOf({ pool }: OwnedDatabase): Promise<Room> {
   return { whole: rows[0]!.whole, rollUps: rows[0]!.roll_ups };
 }
 
-/** What a quiet hour of a real server does by itself: table by table, for none of it may take a minute. */
+/** What a real server does on its own in a quiet hour: table by table, because none of it may take a minute. */
 export async function settle({ pool }: OwnedDatabase): Promise<void> {
   for (const table of filled) await pool.query(`vacuum analyze ${table}`);
   await pool.query("checkpoint");

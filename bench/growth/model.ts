@@ -15,12 +15,12 @@ export function lineThrough(points: readonly (readonly [x: number, y: number])[]
 }
 
 /**
- * Times grow with the depth of the indexes, so with the logarithm of the number of rows; what falls out of the cache
- * is in none of the measured points, and so not in here.
+ * Times grow with the depth of the indexes, and so with the logarithm of the number of rows; rows that no longer fit
+ * in the cache are in none of the measured points, and so not covered here.
  */
 export function timeModel(points: readonly (readonly [results: number, ms: number])[]) {
   const { at, slope } = lineThrough(points.map(([results, ms]) => [Math.log10(results), ms]));
-  // What seems to grow faster with more rows is noise: then the mean is the better guess.
+  // A time that seems to shrink with more rows is noise: then the mean is the better guess.
   const mean = points.reduce((sum, [, ms]) => sum + ms, 0) / points.length;
   return (results: number): number => (slope < 0 ? mean : at + slope * Math.log10(results));
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 
-/** How a point was come by. */
+/** How a point was obtained. */
 export type Source = "whole" | "roll-ups" | "model";
 
 export interface Point {
@@ -12,7 +12,7 @@ export interface Point {
 export interface Panel {
   readonly title: string;
   readonly points: readonly Point[];
-  /** A budget, drawn as a line across. */
+  /** A budget, drawn as a horizontal line. */
   readonly limit?: number;
 }
 
@@ -35,7 +35,7 @@ const marks: Readonly<Record<Source, (x: number, y: number) => string>> = {
     `<path d="M${x - 6} ${y}l6 -6l6 6l-6 6Z" fill="#fff" stroke="#8a5a00" stroke-width="2"/>`,
 };
 
-/** 1, 2 or 5 with noughts, so that four or five of them reach the top. */
+/** 1, 2 or 5 times a power of ten, so that four or five steps reach the top. */
 function step(most: number): number {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -91,7 +91,7 @@ const legend: readonly (readonly [Source, string])[] = [
 
 const legendAt = [0, 210, 430];
 
-/** Draws the panels below each other, over the number of results. */
+/** Draws the panels one below another, by number of results. */
 export async function drawGrowth(panels: readonly Panel[], file: URL): Promise<void> {
   const height = panels.length * panel.height + 44;
   const y = height - 18;

@@ -2,19 +2,19 @@ import { sql } from "kysely";
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import type { Acknowledged } from "./plan.ts";
 
-/** What became of answers, by what the database holds. */
+/** What became of answers, according to the database. */
 export interface AnswerCounts {
   /** In the database. */
   readonly stored: number;
-  /** Acknowledged, and not in the database: must be none. */
+  /** Acknowledged, but not in the database: must be none. */
   readonly lost: number;
   /** More rows than items, or counted more than once in the reports: must be none. */
   readonly doubled: number;
-  /** Scored otherwise by the server than by the player: must be none. */
+  /** Scored differently by the server than by the player: must be none. */
   readonly differing: number;
 }
 
-/** Holds what was acknowledged against what is stored, in a database that nobody else has filled. */
+/** Compares what was acknowledged with what is stored, in a database that nobody else has filled. */
 export async function countAnswers(
   { owner }: OwnedDatabase,
   acknowledged: readonly Acknowledged[],

@@ -1,4 +1,4 @@
-/** A process of its own that plays all the patients of a plan, and reports what it saw. Started by `run-load.ts`. */
+/** A separate process that plays all the patients of a plan, and reports what it saw. Started by `run-load.ts`. */
 import { once } from "node:events";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,11 +10,11 @@ import type { SessionPlay } from "./play-session.ts";
 import { clientOf } from "./play-session.ts";
 import { visitUntilStopped } from "./visit.ts";
 
-/** Outboxes that are not empty by then are counted as such. */
+/** Outboxes that are not empty by then are reported as such. */
 const drainWithinMs = 60_000;
 const answersCall = `${sendResponses.method} ${sendResponses.path.replace("/api", "")}`;
 
-/** From how many addresses the logins come: a limit by address is not what is measured. */
+/** Spreads the logins over many addresses: the limit per address is not what is measured. */
 const addressOf = (index: number) => `10.1.${index >> 8}.${index & 255}`;
 
 /** Each server in turn. */
@@ -34,7 +34,7 @@ async function logInAll(plan: LoadPlan, note: (asked: Asked) => void): Promise<v
         return fetch(input, { ...init, headers });
       });
       const call = clientOf({ token: "" }, { baseUrl, fetch: from });
-      // Refusals are written down by whoever measures.
+      // Refusals are recorded by the measuring fetch.
       await call(login, { body: { username, password } }).catch(() => undefined);
     }),
   );

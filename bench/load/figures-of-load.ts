@@ -2,7 +2,7 @@ import { type Figure, ms } from "../figures.ts";
 import type { CallTimes } from "./meter.ts";
 import type { LoadOutcome, LoadRun } from "./run-load.ts";
 
-/** The calls of a practice, and of the report, by the names of the figures. */
+/** The calls of a practice, and the report, by their names in the figures. */
 const shown: readonly (readonly [name: string, call: string])[] = [
   ["sending an answer", "POST /patient/:id/responses"],
   ["the welcome", "GET /patient/:id/nextActivity"],
@@ -11,7 +11,7 @@ const shown: readonly (readonly [name: string, call: string])[] = [
   ["the report", "GET /patient/:id/report/performance"],
 ];
 
-/** Beyond these the driver measures itself. */
+/** Beyond these, the driver measures itself. */
 const driverLimits = { delayMs: 50, cpu: 0.8 } as const;
 
 export const nameOfRun = ({ engine, processes, patients, pace }: LoadRun): string =>
@@ -47,7 +47,7 @@ function loginFigures(name: string, { logins }: LoadOutcome): Figure[] {
   ];
 }
 
-/** What a run of load says, line by line. */
+/** The results of a load run, line by line. */
 export function figuresOfLoad(run: LoadRun, outcome: LoadOutcome): Figure[] {
   const name = nameOfRun(run);
   const { given, acknowledged, stored, lost, doubled, differing, unsent } = outcome;

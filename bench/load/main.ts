@@ -1,4 +1,4 @@
-/** `npm run bench:load -- --patients 1000 …`: one size of load, for as long as wanted, told and not recorded. */
+/** `npm run bench:load -- --patients 1000 …`: one size of load, for as long as wanted, printed and not recorded. */
 import { parseArgs } from "node:util";
 import { printFigures } from "../figures.ts";
 import { load, machine } from "../record.ts";
@@ -10,12 +10,12 @@ const { values } = parseArgs({
     engine: { type: "string", default: "PostgreSQL" },
     processes: { type: "string", default: "1" },
     patients: { type: "string", default: "200" },
-    /** How much of the time that a patient takes passes: 1 as in life, 0.1 ten times as quick. */
+    /** What fraction of a patient's time passes: 1 as in real life, 0.1 ten times as fast. */
     pace: { type: "string", default: "1" },
-    /** Within which the patients come. */
+    /** Seconds within which the patients arrive. */
     arrive: { type: "string", default: "20" },
     seconds: { type: "string", default: "60" },
-    /** People who log in by password, all at once. */
+    /** People who log in with a password, all at the same time. */
     logins: { type: "string", default: "0" },
   },
 });

@@ -1,6 +1,6 @@
 import { quantile } from "../figures.ts";
 
-/** One request as its sender saw it. */
+/** One request as the client saw it. */
 export interface Asked {
   /** Method and path with `:id` in place of ids. */
   readonly call: string;
@@ -8,9 +8,9 @@ export interface Asked {
   readonly at: number;
   /** Until the last byte of the answer, ms. */
   readonly took: number;
-  /** The answer's status, or 0 where none came. */
+  /** The answer's status, or 0 if none came. */
   readonly status: number;
-  /** The code of the refusal, where it was one; of no answer `network`. */
+  /** The code of the refusal, if it was one; `network` if there was no answer. */
   readonly code: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function codeOf(body: ArrayBuffer): string {
   }
 }
 
-/** A `fetch` that writes down each request, with the whole answer in its time. */
+/** A `fetch` that records each request, timing the whole answer. */
 export function measuredFetch(note: (asked: Asked) => void, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -56,7 +56,7 @@ export function measuredFetch(note: (asked: Asked) => void, send: typeof fetch):
   };
 }
 
-/** The times of the calls that were answered, call by call, the most frequent first. */
+/** The times of the answered calls, by call, the most frequent first. */
 export function timesOf(asked: readonly Asked[]): CallTimes[] {
   const byCall = Map.groupBy(
     asked.filter(({ code }) => code === undefined),
@@ -71,7 +71,7 @@ export function timesOf(asked: readonly Asked[]): CallTimes[] {
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** How often each refusal came, and no answer. */
+/** How often each refusal came, or no answer. */
 export function refusalsOf(asked: readonly Asked[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { code } of asked) if (code) counts[code] = (counts[code] ?? 0) + 1;

@@ -9,22 +9,22 @@ import {
 } from "../../apps/web/src/features/session/outbox/sender.ts";
 
 export interface LoadOutbox {
-  /** Keeps a result and sends it in the background. */
+  /** Stores a result and sends it in the background. */
   add(result: TaskResult): Promise<void>;
-  /** Resolves when everything is acknowledged or refused, or it is given up; answers the uuids that still wait. */
+  /** Resolves when everything is acknowledged or refused, or it is given up; returns the uuids still waiting. */
   drained(giveUp?: AbortSignal): Promise<string[]>;
 }
 
 export interface LoadOutboxOptions extends Pick<SenderParts, "patientId" | "send" | "hindranceOf"> {
-  /** Every receipt of the server's, once a record. */
+  /** Called with every receipt from the server, once per record. */
   readonly onReceipt: (receipt: Receipt) => void;
-  /** No wait before another try is longer, ms. */
+  /** The longest wait before another try, ms. */
   readonly longestWaitMs: number;
 }
 
 const many = 10_000;
 
-/** The web app's own outbox, on memory instead of a browser's database. */
+/** The web app's own outbox, in memory instead of a browser's database. */
 export function openLoadOutbox({
   onReceipt,
   longestWaitMs,
@@ -53,7 +53,7 @@ export function openLoadOutbox({
       return () => clearTimeout(timer);
     },
     onChange(unsent, hindrance) {
-      // Refused for good: nothing is gained by waiting.
+      // Refused for good: waiting gains nothing.
       if (unsent === 0 || hindrance === "signed-out") onEmpty?.();
     },
   });

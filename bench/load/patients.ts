@@ -6,7 +6,7 @@ import { replaceSchedule } from "../../apps/server/src/modules/schedule/schedule
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 
-/** A simulated patient as a driver knows them: who they are, and the token their device holds. */
+/** A simulated patient as a driver knows them: who they are, and their device's token. */
 export interface LoadPatient {
   readonly patientId: string;
   readonly username: string;
@@ -14,20 +14,20 @@ export interface LoadPatient {
 }
 
 export interface LoadPatientsOptions {
-  /** Usernames are this and a number; `load` where it is not given. */
+  /** Usernames are this and a number; `load` if not given. */
   readonly prefix?: string;
-  /** Exercises of each one's homework; 4 where it is not given. */
+  /** Exercises in each patient's homework; 4 if not given. */
   readonly exercises?: number;
-  /** Items of each exercise; 5 where it is not given. */
+  /** Items per exercise; 5 if not given. */
   readonly itemsEach?: number;
-  /** Argon2id hash for all, for those who are to log in. */
+  /** One Argon2id hash for everyone who will log in. */
   readonly passwordHash?: string;
 }
 
 /** Exercises that need no recording: what a microphone adds is measured elsewhere. */
 const played = taskTypes.filter(({ template }) => template !== "Production");
 
-/** Every patient other exercises than their neighbour, so that all of the catalogue is played. */
+/** Each patient gets different exercises from the previous one, so that the whole catalogue is played. */
 function homework(index: number, exercises: number, itemsEach: number): ScheduleLine[] {
   return Array.from({ length: exercises }, (_, line) => {
     const { typeId } = played[(index * exercises + line) % played.length]!;
@@ -50,8 +50,8 @@ async function addOne(
 }
 
 /**
- * Adds patients with homework, each signed in on a device. With PostgreSQL the server may be running; a folder of the
- * embedded engine is opened for it before the server is started.
+ * Adds patients with homework, each signed in on a device. With PostgreSQL the server may be running; an embedded
+ * engine's folder is opened for this before the server starts.
  */
 export async function addLoadPatients(
   database: OwnedDatabase,

@@ -12,28 +12,28 @@ import { openLoadOutbox } from "./outbox.ts";
 import type { LoadPatient } from "./patients.ts";
 
 export interface SessionPlay {
-  /** The server's address, asked anew for every request. */
+  /** The server's address, looked up for every request. */
   readonly baseUrl: string | (() => string);
-  /** How much of the time that a patient takes for an item passes: 1 as in life, 0 none. */
+  /** What fraction of the time that a patient takes for an item passes: 1 as in real life, 0 none. */
   readonly pace: number;
-  /** No wait before another try is longer, ms; 60 s as in the browser where it is not given. */
+  /** The longest wait before another try, ms; 60 s, as in the browser, if not given. */
   readonly longestWaitMs?: number;
-  /** No further item is begun from then on; what was answered is still sent. */
+  /** Once aborted, no further item is begun; answers already given are still sent. */
   readonly stop?: AbortSignal;
-  /** From then on nothing is tried any more. */
+  /** Once aborted, nothing is tried any more. */
   readonly giveUp?: AbortSignal;
-  /** Takes the place of the global one, to measure or to disturb. */
+  /** Replaces the global one, to measure or to disturb. */
   readonly fetch?: typeof fetch;
 }
 
 export interface PlayedSession {
-  /** Undefined where none could be started. */
+  /** Undefined if none could be started. */
   readonly sessionId: string | undefined;
-  /** Every result that the patient gave, in their order. */
+  /** Every result that the patient gave, in order. */
   readonly given: readonly TaskResult[];
-  /** What the server said about them, by uuid. A device forgets a result only when it is named here. */
+  /** The server's statuses for them, by uuid. A device forgets a result only once it is listed here. */
   readonly acknowledged: ReadonlyMap<string, "stored" | "duplicate" | "rejected">;
-  /** Given and not acknowledged when it was given up: still in the outbox. */
+  /** Given, but not acknowledged when it was given up: still in the outbox. */
   readonly unsent: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const passing = new Set([0, 408, 429, 500, 502, 503, 504]);
 const mayPass = (error: unknown): error is CallError =>
   error instanceof CallError && passing.has(error.status);
 
-/** Ends early, and quietly, when it is called off. */
+/** Ends early, without an error, if aborted. */
 const waitFor = (ms: number, signal: AbortSignal | undefined): Promise<unknown> =>
   pause(ms, undefined, signal ? { signal } : {}).catch(() => undefined);
 
@@ -70,8 +70,8 @@ export function clientOf(
 }
 
 /**
- * Asks until it is answered, as a patient does who taps once more.
- * @throws what cannot pass by itself; whatever stood in the way when it was given up
+ * Repeats a call until it is answered, as a patient does who taps again.
+ * @throws what cannot pass by itself, or whatever was in the way when it was given up
  */
 export async function untilAnswered<T>(ask: () => Promise<T>, play: SessionPlay): Promise<T> {
   const longest = play.longestWaitMs ?? usualLongestWaitMs;
@@ -88,11 +88,11 @@ export async function untilAnswered<T>(ask: () => Promise<T>, play: SessionPlay)
 
 interface PlayedTask {
   readonly durationMs: number;
-  /** What the player would send of it, had it ended at this moment. */
+  /** What the player would send for it if it had ended at this moment. */
   recordAt(end: Date): TaskResult;
 }
 
-/** One item as a simulated patient plays it: always the same way. */
+/** One item as a simulated patient plays it, always in the same way. */
 function playTask(task: SessionTask, patientId: string): PlayedTask {
   const rng = createRng(`load ${task.taskId}`);
   const { events, durationMs, skipReason } = playItem(task.taskView, task.taskLevel, ability, rng);
@@ -129,9 +129,10 @@ const openTasks = ({ tasks, answeredTaskIds }: TherapySession) =>
   tasks.filter(({ taskId }) => !answeredTaskIds.includes(taskId));
 
 /**
- * Plays the patient's scheduled session as the web app does: the welcome, the next session put aside, the start, item
- * by item through the product's own outbox, the welcome after it. Sends until everything is acknowledged, whatever
- * happens to the server meanwhile, or until it is given up. Never throws for a server that does not answer.
+ * Plays the patient's scheduled session as the web app does: the welcome, prefetching the next session, the start,
+ * item by item through the product's own outbox, then the welcome again. Keeps sending until everything is
+ * acknowledged, whatever happens to the server in between, or until it is given up. Never throws because a server
+ * does not answer.
  */
 export async function playSession(patient: LoadPatient, play: SessionPlay): Promise<PlayedSession> {
   const { patientId } = patient;
@@ -143,7 +144,7 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
     patientId,
     longestWaitMs: play.longestWaitMs ?? usualLongestWaitMs,
     send: async (answers) => (await call(sendResponses, { params, body: [...answers] })).results,
-    // Only what the server does not take at all is no reason to try again.
+    // Only an outright refusal by the server is a reason not to try again.
     hindranceOf: (error) =>
       error instanceof CallError && !mayPass(error) ? "refused" : "unreachable",
     onReceipt({ uuid, status }) {
@@ -164,7 +165,7 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
     }
   }
 
-  /** @throws what did not come of its being cut short */
+  /** @throws the error, unless the session was cut short */
   const unlessCutShort = (error: unknown) => {
     if (!isCutShort()) throw error;
   };

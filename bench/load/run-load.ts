@@ -17,28 +17,28 @@ import { inService } from "../support/in-service.ts";
 
 export interface LoadRun {
   readonly engine: "embedded" | "PostgreSQL";
-  /** Server processes; one of the embedded engine. */
+  /** Server processes; one with the embedded engine. */
   readonly processes: number;
   readonly patients: number;
   readonly pace: number;
   readonly arriveMs: number;
   readonly measureMs: number;
-  /** So many log in at once meanwhile. */
+  /** How many log in at the same time, during the load. */
   readonly logins?: number;
 }
 
 export interface LoadOutcome extends LoadReport, AnswerCounts {
-  /** Of a server's cores, while it was measured and before: share of one core for each process. */
+  /** Share of one core that each server process used while the driver ran. */
   readonly serverCpu: readonly number[];
 }
 
-/** Items of each of four exercises. */
+/** Items in each of four exercises. */
 const homeworks = [1, 2, 3, 4, 5];
 const password = "Practice1";
-/** Of the kernel's clock that counts the time of processes. */
+/** The unit in which the kernel counts processes' time. */
 const ticksPerSecond = 100;
 
-/** Seconds of processor time that a process has taken; NaN where the system does not tell. */
+/** Seconds of processor time that a process has used; NaN if the system does not report it. */
 async function cpuSeconds(pid: number): Promise<number> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");
@@ -52,12 +52,12 @@ async function cpuSeconds(pid: number): Promise<number> {
 interface Home {
   readonly place: DatabasePlace;
   readonly dataDir: string;
-  /** Empty: the embedded engine, in the folder. */
+  /** Empty for the embedded engine, in the folder. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
-/** Somewhere to keep everything, that is gone afterwards; PostgreSQL waits for the disk as in production. */
+/** A temporary place for everything; PostgreSQL waits for the disk as in production. */
 async function makeHome(engine: LoadRun["engine"]): Promise<Home | undefined> {
   const dataDir = await mkdtemp(join(tmpdir(), "regain-load-"));
   const forget = () => rm(dataDir, { recursive: true, force: true });
@@ -105,7 +105,7 @@ async function addPeople(home: Home, { patients, logins = 0 }: LoadRun) {
       const count = Math.ceil(patients / homeworks.length);
       groups.push(await addLoadPatients(database, count, { prefix, itemsEach }));
     }
-    // Long and short homework in turn, so that at any time some begin and some end.
+    // Long and short homework alternate, so that at any time some patients begin and some finish.
     const players = Array.from(
       { length: patients },
       (_, index) => groups[index % groups.length]![Math.floor(index / groups.length)]!,
@@ -115,7 +115,7 @@ async function addPeople(home: Home, { patients, logins = 0 }: LoadRun) {
   });
 }
 
-/** Plays a plan in a process of its own, so that neither takes the other's time unseen. */
+/** Plays a plan in a separate process, so that driver and servers do not take each other's time unnoticed. */
 async function drive(plan: LoadPlan): Promise<LoadReport> {
   const child = fork(join(import.meta.dirname, "driver.ts"));
   const ended = once(child, "exit");
@@ -165,7 +165,7 @@ async function measureOn(home: Home, run: LoadRun): Promise<LoadOutcome> {
   }
 }
 
-/** Plays a load from an empty database to the count of its answers; undefined where the engine is not installed. */
+/** Plays a load, from an empty database to the count of its answers; undefined if the engine is not installed. */
 export async function runLoad(run: LoadRun): Promise<LoadOutcome | undefined> {
   const home = await makeHome(run.engine);
   if (!home) return undefined;

@@ -13,7 +13,7 @@ import {
   untilAnswered,
 } from "./play-session.ts";
 
-/** One visit in so many begins with a look at the report. */
+/** One visit in this many begins with a look at the report. */
 const reportEvery = 4;
 /** Before the next session. */
 const restMs = 15_000;
@@ -29,7 +29,7 @@ async function readReport(patient: LoadPatient, play: SessionPlay): Promise<void
   await untilAnswered(() => call(calendar, { params, query }), play);
 }
 
-/** A patient's day at the app, over and over until it is stopped: opens it, sometimes reads the report, practises. */
+/** A patient's day with the app, over and over until stopped: opens it, sometimes reads the report, practices. */
 export async function visitUntilStopped(
   patient: LoadPatient,
   index: number,

@@ -20,8 +20,8 @@ interface LongTrail {
 }
 
 /**
- * A year of an institution of 200: nine of ten entries read a record, one in a thousand is an admin's, one in two
- * hundred was refused. One clinician of the 200 has done a single thing, long ago.
+ * A year at an institution of 200: nine out of ten entries read a record, one in a thousand is an admin's, and one in
+ * two hundred was refused. One of the 200 clinicians did only one thing, long ago.
  */
 async function addTrail(database: OwnedDatabase): Promise<LongTrail> {
   const people = await database.withActor(system("demo"), async (trx) => {
@@ -65,7 +65,7 @@ function figureOf(what: string, times: readonly number[]): Figure {
   return { what, value, budget: ms(limitMs), isWithin: middle <= limitMs };
 }
 
-/** The admins' audit page at the server: sign-in, rights, names, sentences, JSON; no network. */
+/** The admins' audit page, measured at the server: sign-in, rights, names, sentences, JSON; no network. */
 async function measureAudit(): Promise<Figure[]> {
   const bench = await openEmptyEmbedded();
   try {
@@ -106,7 +106,7 @@ async function measureAudit(): Promise<Figure[]> {
 export const title = "Audit page, embedded engine: a trail of 1,000,000 entries of 200 people";
 
 export const about = `
-The audit page's call over a trail of 1,000,000 entries of 200 people of one institution, on the embedded engine on
-disk, without a network; median and 95th percentile of 40 calls. The floor is a page that finds nobody.
+The audit page's call over a trail of 1,000,000 entries from 200 people at one institution, on the embedded engine on disk,
+without a network; median and 95th percentile of 40 calls. The floor is a page that finds nobody.
 `;
 export const measure = measureAudit;

@@ -13,7 +13,7 @@ const calls = 40;
 const demo = system("demo");
 const zones = ["America/New_York", "America/Chicago", "America/Los_Angeles", "Europe/Vienna"];
 
-/** Half a year of four days a week each, and five exercises on every day of the last two months. */
+/** For each patient, half a year at four days a week, with five exercises on every day of the last two months. */
 async function addCaseload(database: OwnedDatabase): Promise<string> {
   const clinicianId = await database.withActor(demo, async (trx) => {
     const id = await addClinician(trx, { username: "bench.clinician" });
@@ -64,7 +64,10 @@ function figureOf(what: string, times: readonly number[], budgetMs?: number): Fi
   return { what, value, budget: ms(budgetMs), isWithin: middle <= budgetMs };
 }
 
-/** The list of a caseload of 1,000 at the server: sign-in, rights, counts, status, sorting, JSON; no network. */
+/**
+ * The list of a caseload of 1,000, measured at the server: sign-in, rights, counts, status, sorting, JSON; no
+ * network.
+ */
 async function measureCaseload(): Promise<Figure[]> {
   const bench = await openEmptyEmbedded();
   try {
@@ -90,9 +93,9 @@ async function measureCaseload(): Promise<Figure[]> {
 export const title = "Caseload, embedded engine: 1,000 patients, half a year of practice each";
 
 export const about = `
-A clinician with 1,000 patients in four time zones, each with half a year of practice on four days a week, on the
-embedded engine on disk, without a network. *A page*: the list as it opens: rights, counts of 60 days, status, order,
-summary, JSON; median and 95th percentile of 40 calls. *Who needs the clinician*: the reasons above the list, with the
-blocks and changes of level of all.
+A clinician with 1,000 patients in four time zones, each with half a year of practice on four days a week, on the embedded
+engine on disk, without a network. *A page*: the list as it opens: permissions, counts for 60 days, status, sort order,
+summary, JSON; median and 95th percentile of 40 calls. *Who needs the clinician*: the reasons above the list, from all
+patients' blocks and level changes.
 `;
 export const measure = measureCaseload;

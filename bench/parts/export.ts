@@ -18,15 +18,15 @@ import { addPractised } from "../support/practised.ts";
 export const title = "Export of 100,000 answers, embedded engine";
 
 export const about = `
-The real process on the embedded engine, with a patient of 500 days and 100,000 answers of six moves each. Each of the
-three files is read over HTTP as it comes; beside it a second caller asks who is signed in, one call after the other. *A
-small call meanwhile*: the 95th percentile of those calls. *Memory on top*: the most the process held, less what it held
-before: a session at a time is in memory, never the whole file.
+The real process on the embedded engine, with a patient of 500 days and 100,000 answers of six moves each. Each of the three
+files is read over HTTP as it arrives, while a second caller asks who is signed in, one call after the other. *A small call
+meanwhile*: the 95th percentile of those calls. *Memory on top*: the process's peak memory, less what it used before: one
+session at a time is in memory, never the whole file.
 `;
 
 const itemsEach = 40;
 const callsBefore = 200;
-/** What a patient does at an item of three touches. */
+/** What a patient does at an item that takes three taps. */
 const events = Array.from({ length: 6 }, (_, index) => ({
   kind: "choose" as const,
   at: 900 * index,
@@ -64,7 +64,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** The smallest call that asks the database who is there. */
+/** The smallest call that asks the database who is signed in. */
 const smallCall = async (server: RunningServer, token: string): Promise<void> => {
   const answer = await fetch(server.url + mountedPath(loadUser, "v700"), {
     headers: { "access-token": token },
@@ -73,7 +73,7 @@ const smallCall = async (server: RunningServer, token: string): Promise<void> =>
   if (!answer.ok) throw new Error(`the small call was answered ${answer.status}`);
 };
 
-/** Reads it as it comes and keeps nothing. */
+/** Reads it as it arrives and keeps nothing. */
 async function readAway(address: string, token: string): Promise<number> {
   const answer = await fetch(address, { headers: { "access-token": token } });
   if (!answer.ok || !answer.body) throw new Error(`${address} was answered ${answer.status}`);
@@ -89,7 +89,7 @@ interface Measured {
   readonly mostBytes: number;
 }
 
-/** One export, with small calls one after the other until it has ended. */
+/** One export, with small calls one after another until it ends. */
 async function measureOne(
   server: RunningServer,
   { id, token }: Practised,
@@ -122,7 +122,7 @@ function figuresOf(name: string, idleBytes: number, measured: Measured): Figure[
     {
       what: `${name}: a small call meanwhile, 95th percentile of ${smallCalls.length}`,
       value: `${ms(slow)} (median ${ms(quantile(smallCalls, 0.5))})`,
-      // Of a few calls the slowest says nothing yet.
+      // The slowest of a few calls says nothing yet.
       ...(smallCalls.length >= 20
         ? { budget: ms(smallLimitMs), isWithin: slow <= smallLimitMs }
         : {}),
@@ -136,7 +136,7 @@ function figuresOf(name: string, idleBytes: number, measured: Measured): Figure[
   ];
 }
 
-/** The real process, its answers read as they come. */
+/** The real process, with its answers read as they arrive. */
 export async function measure(): Promise<Figure[]> {
   const place = await copyDemo();
   const server = new RunningServer(place, await freePort(), "none", inService);

@@ -4,25 +4,26 @@ import type { Figure } from "../figures.ts";
 
 export const title = "Faults: answers acknowledged, stored, doubled";
 
-/** Sessions at once. */
+/** Concurrent sessions. */
 const sessions = 200;
 const size: FaultSize = { sessions, exercises: 4, itemsEach: 4, pace: 0.1 };
 
 export const about = `
-${sessions} simulated patients practise at once, each with a session of ${size.exercises * size.itemsEach} items and the web app's own outbox, over the real calls and
-a network that can be disturbed, against real server processes; each fault on a database of its own. *Acknowledged* is what
-the server said it has: a device forgets an answer only then. All of it has to be stored, nothing twice, neither as a row
-nor in the counts that the reports read (*doubled*), nothing scored otherwise than by the player (*differing*), no answer ended before it began or after it was received, and at
-the end nothing may be left on a device. *Failed or refused* are requests while the fault lasted, by the status of the answer; the outbox sent each again.
-The servers take all who come (\`OVERLOAD_MS\` at its most), so that what fails is the fault's.
-A few sessions of the same run with \`npm run test:long\` (\`bench/faults/faults.test.ts\`). What happens to one person in a browser,
-a tab that is killed, two tabs, a device's clock that is stepped, is told by \`e2e/faults.journey.ts\` and
-\`e2e/practice.journey.ts\`. What is promised in each case: [decision 63](decisions/0063-what-a-fault-may-cost.md).
+${sessions} simulated patients practice in parallel, each with a session of ${size.exercises * size.itemsEach} items and the web app's own outbox, over the real
+calls and a network that can be disturbed, against real server processes; each fault has its own database. *Acknowledged* is
+what the server confirmed: only then does a device forget an answer. Every acknowledged answer must be stored, none twice,
+neither as a row nor in the counts that the reports read (*doubled*), none scored differently from the player (*differing*),
+none ended before it began or after it was received, and in the end nothing may be left on a device. *Failed or refused* are
+requests while the fault lasted, by the status of the answer; the outbox sent each again. The servers accept everybody
+(\`OVERLOAD_MS\` at its maximum), so any failure is due to the fault. \`npm run test:long\` does the same with a few sessions
+(\`bench/faults/faults.test.ts\`). What happens to one person in a browser (a killed tab, two tabs, a device's clock that
+jumps) is covered by \`e2e/faults.journey.ts\` and \`e2e/practice.journey.ts\`. What is promised in each case: [decision
+63](decisions/0063-what-a-fault-may-cost.md).
 `;
 
 const engines = { embedded: "embedded", postgres: "PostgreSQL" } as const;
 
-/** How many, and of which status. */
+/** How many failed, and with which status. */
 function failuresOf({ failures }: FaultOutcome): string {
   const kinds = Object.entries(failures);
   const sum = kinds.reduce((so, [, count]) => so + count, 0);

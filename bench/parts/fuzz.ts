@@ -23,7 +23,7 @@ async function fuzz() {
   }
 }
 
-/** None is the only number that will do. */
+/** Zero is the only acceptable number. */
 const none = (what: string, found: number): Figure => ({
   what,
   value: String(found),
@@ -59,9 +59,9 @@ async function measureFuzz(): Promise<Figure[]> {
 }
 
 export const title = "Fuzz of every call, from the server's own OpenAPI document";
-export const about = `10,000 requests with a seed, over the embedded engine and without a network, are made from
-\`/openapi.json\`: as the document wants them, at the edges of its bounds, of wrong types, with hostile texts, with files
-that are not what they say, and with ids of other people, of another institution and of nobody. They are sent by nobody, a
-patient, a clinician, an admin, a device and links of every purpose. Every table holds rows of strangers, marked in every
-text and id, and no answer may hold a mark that its request has not named.`;
+export const about = `10,000 seeded requests, on the embedded engine and without a network, are generated from \`/openapi.json\`: valid ones, at the
+edges of the bounds, of wrong types, with hostile texts, with files that are not what they claim, and with ids of other
+people, of another institution, and of nobody. They are sent by nobody, a patient, a clinician, an admin, a device, and links
+of every purpose. Every table holds strangers' rows, with a marker in every text and id, and no answer may contain a marker
+that its request did not name.`;
 export const measure = measureFuzz;

@@ -15,16 +15,15 @@ import { inService } from "../support/in-service.ts";
 export const title = "Detailed table; in the browser 59 exercises by 200 sessions";
 
 export const about = `
-The detailed table's call (embedded engine on disk, no network, median and 95th percentile of 40 calls), and in a
-browser the table of 59 exercises by 200 sessions, scrolled from its last corner to its first in 120 steps, a step a
-frame.
+The detailed table's call (embedded engine on disk, no network, median and 95th percentile of 40 calls), and in a browser the
+table of 59 exercises by 200 sessions, scrolled from its last corner to its first in 120 steps, one step per frame.
 `;
 
 const sessions = 200;
 const steps = 120;
 const budgetMs = 50;
 
-/** What 200 sessions of every exercise leave behind, in the data of a server that is stopped. */
+/** The blocks that 200 sessions of every exercise leave, in the data of a stopped server. */
 async function addBlocks(server: RunningServer, patientId: string): Promise<void> {
   const database = await openDatabase({
     kind: "embedded",
@@ -56,7 +55,7 @@ interface Scrolling {
   readonly cells: number;
 }
 
-/** Opens the table, and scrolls it from its last corner to its first a step a frame. */
+/** Opens the table, and scrolls it from its last corner to its first, one step per frame. */
 async function scroll(browser: Browser, server: RunningServer): Promise<Scrolling> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signInBrowser(page, server, "sam");
@@ -71,7 +70,7 @@ async function scroll(browser: Browser, server: RunningServer): Promise<Scrollin
   return { shownMs, frames, cells };
 }
 
-/** How long the table takes to stand there, and what a frame takes while it is scrolled through. */
+/** How long the table takes to appear, and how long a frame takes while scrolling through it. */
 async function measureScrolling(): Promise<Figure[]> {
   const server = await startDemoServer("none", inService);
   try {

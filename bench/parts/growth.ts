@@ -21,24 +21,24 @@ import { openDemoEmbedded, openEmptyPostgres } from "../support/databases.ts";
 
 export const title = "Growth: up to 100 million results";
 
-export const about = `One PostgreSQL with its usual settings, and patients who each practised on 250 days and gave
-${resultsEach.toLocaleString("en")} results, with items and events as large as the demo's. Up to 1 million results every row is
-there, stored in the order of days; the blocks are counted by the product's own function. The 10 million
-are those and the roll-ups (\`blocks\`, \`practice_days\`) of 900 more patients: what reports and lists are made of. The 100
-million are a model: a straight line through the measured points, of room over results, of time over their logarithm. It
-knows nothing of a database that outgrows the memory of its machine.
+export const about = `One PostgreSQL with default settings (except that it does not wait for the disk), and patients who each practiced on 250 days
+and gave ${resultsEach.toLocaleString("en")} results, with items and events as large as the demo's. Up to 1 million results every row is there, stored in
+order of days; the product's own function counts the blocks. The 10 million are those plus the roll-ups (\`blocks\`,
+\`practice_days\`) of 900 more patients, which reports and lists are made from. The 100 million are a model: a straight line
+through the measured points, of disk space over results, of time over their logarithm. It does not account for a database
+that outgrows its machine's memory.
 
-The report is the whole call for one patient, in process; storing is \`store_responses\` with a batch of 10
-results of a new session, with a commit that does not wait for the disk. \`GROWTH_RESULTS=10000000\` keeps every row up to there.
+The report is the whole call for one patient, in process; storing is \`store_responses\` with a batch of 10 results of a new
+session, including the commit. \`GROWTH_RESULTS=10000000\` keeps every row up to there.
 
-![Report, storing and room on disk over the number of results](growth.svg)`;
+![Report, storing, and disk space over the number of results](growth.svg)`;
 
 interface Step {
   readonly results: number;
   readonly source: Exclude<Source, "model">;
 }
 
-/** Every row is kept up to here; ten times as many are there as roll-ups, and a hundred times as many are modelled. */
+/** Up to here every row is stored; ten times as many exist as roll-ups, and a hundred times as many are modeled. */
 const mostWhole = Number(process.env.GROWTH_RESULTS || 1_000_000);
 if (mostWhole < 200_000 || mostWhole % 100_000 !== 0)
   throw new Error("GROWTH_RESULTS wants a multiple of 100000, 200000 at least.");
@@ -88,7 +88,10 @@ async function timeReports(database: OwnedDatabase, patientId: string): Promise<
   return quantile(times, 0.5);
 }
 
-/** Who stores is another than whose report is read: that one's history stays as long as it was. */
+/**
+ * The patient who stores results is not the one whose report is read, so the latter's history stays as long as it
+ * was.
+ */
 async function measureAt(database: OwnedDatabase, step: Step): Promise<Measured> {
   await settle(database);
   const { whole: bytes, rollUps: rollUpBytes } = await roomOf(database);
@@ -115,7 +118,10 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(bytes < 1e10 ? 2 :
 const named = ({ results, source }: Pick<Point, "results" | "source">) =>
   `${results.toLocaleString("en")} results${source === "whole" ? "" : source === "model" ? ", modelled" : ", most of them as roll-ups"}`;
 
-/** Room is linear; what roll-ups stand for is added by the line through the whole ones. */
+/**
+ * Space is linear; the rows that roll-ups stand for are added according to the line through the measurements of whole
+ * rows.
+ */
 function roomPoints(measured: readonly Measured[]): Point[] {
   const whole = measured.filter(({ source }) => source === "whole");
   const { at, slope } = lineThrough(whole.map(({ results, bytes }) => [results, bytes]));

@@ -13,7 +13,7 @@ const calls = 40;
 const limitMs = 100;
 const demo = system("demo");
 
-/** An institution of 5,000, a tenth of them invitations, beside another of the same size. */
+/** An institution of 5,000, a tenth of them invitations, next to another of the same size. */
 async function addInstitutions(database: OwnedDatabase) {
   const [institutionId, other, adminId] = await database.withActor(demo, async (trx) => {
     const id = await addInstitution(trx, { name: "Bench" });
@@ -50,14 +50,14 @@ async function timed(call: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-/** The least that any call costs: who asks, one row, the answer. */
+/** Relative to the minimum that any call costs: identifying the caller, one row, the answer. */
 function figureOf(what: string, times: readonly number[], floor: number): Figure {
   const middle = quantile(times, 0.5);
   const value = `${ms(middle)} (95th percentile ${ms(quantile(times, 0.95))}, ${(middle / floor).toFixed(1)} × an empty list)`;
   return { what, value, budget: ms(limitMs), isWithin: middle <= limitMs };
 }
 
-/** The list of an institution's users at the server: sign-in, rights, counts, sorting, JSON; no network. */
+/** The list of an institution's users, measured at the server: sign-in, rights, counts, sorting, JSON; no network. */
 async function measureInstitution(): Promise<Figure[]> {
   const bench = await openEmptyEmbedded();
   try {
@@ -96,10 +96,10 @@ async function measureInstitution(): Promise<Figure[]> {
 export const title = "Users of an institution, embedded engine: 5,000, beside another of 5,000";
 
 export const about = `
-The list of an institution's 5,000 users, a tenth of them invitations. *At the server*: beside another institution of
-the same size, on the embedded engine on disk, without a network: sign-in, rights, counts, search, order, JSON; median
-and 95th percentile of 40 calls, and the ratio to the same call where the list is empty. *On the page*: the admin of the
-demo's institution with 5,000 users more, 100 rows on the page, in a browser of 1440 × 900.
+The list of an institution's 5,000 users, a tenth of them invitations. *At the server*: with another institution of the same
+size in the database, on the embedded engine on disk, without a network: sign-in, permissions, counts, search, sorting, JSON;
+median and 95th percentile of 40 calls, and the ratio to the same call with an empty list. *On the page*: the admin of the
+demo's institution with 5,000 more users, 100 rows on the page, in a browser of 1440 × 900.
 `;
 export const measure = async (): Promise<Figure[]> => [
   ...(await measureInstitution()),

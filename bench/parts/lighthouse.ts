@@ -15,20 +15,20 @@ import { inService } from "../support/in-service.ts";
 export const title = "Lighthouse, of 100";
 
 export const about = `
-Lighthouse's own settings for a phone: a screen of 412 × 823, a slow 4G network (1.6 Mbit/s, 150 ms) and a processor four
-times slower, both simulated from what was loaded. Each page five times with an empty cache, by the real server on the
-demo, after a visit that does not count and finds the server as it never is in service, with everything to do for the
-first time; the median counts. Do-therapy and the report are rosa's, on a device that she signed in on. Search engines find the
-login page alone, so it alone is judged for them. Where an audit is not passed, its name stands beside the figure.
+Lighthouse's own settings for a phone: a screen of 412 × 823, a slow 4G network (1.6 Mbit/s, 150 ms), and a processor four
+times slower, both simulated from what was loaded. Each page is loaded five times with an empty cache, from the real server
+with the demo, and the median counts. An uncounted visit comes first, because it meets the server as it never is in service,
+with everything to do for the first time. Do-therapy and the report are rosa's, on a device she signed in on. Search engines
+find only the login page, so only it is scored for them. Audits that did not pass are named next to the figure.
 
-Four times slower makes a mid-tier phone of a machine whose index (Lighthouse's own benchmark of the processor) is 1,500 to
-2,000; for others Lighthouse wants the factor calibrated. *On Lighthouse's phone*: the very same visits with a factor that
-makes the same phone of this machine, from the median of all visits' indexes. Both are held against the budget.
+Four times slower turns a machine whose index (Lighthouse's own processor benchmark) is 1,500 to 2,000 into a mid-tier phone;
+for others Lighthouse wants the factor calibrated. *On Lighthouse's phone*: the very same visits with a factor that turns
+this machine into the same phone, from the median of all visits' indexes. Both are compared with the budget.
 `;
 
 const wanted = 95;
 const rounds = 5;
-/** The middle of the machines that Lighthouse's factor is meant for. */
+/** The middle of the range of machines that Lighthouse's factor is meant for. */
 const intended = { index: 1_750, factor: 4 } as const;
 const categories = {
   performance: "performance",
@@ -60,7 +60,7 @@ function missedIn(result: Result, category: Category): string[] {
   });
 }
 
-// Who is signed in stays so.
+// The signed-in user stays signed in.
 const settings = { onlyCategories: Object.keys(categories), disableStorageReset: true };
 const configWith = (own: NonNullable<Config["settings"]>): Config => ({
   extends: "lighthouse:default",
@@ -69,11 +69,11 @@ const configWith = (own: NonNullable<Config["settings"]>): Config => ({
 
 interface Visit {
   readonly result: Result;
-  /** What Lighthouse has gathered, from which it can judge anew. */
+  /** What Lighthouse has gathered, from which it can score again. */
   readonly artifacts: Artifacts;
 }
 
-/** The same visit with a processor so many times slower. */
+/** The same visit with a processor this many times slower. */
 async function judgeAgain({ artifacts }: Visit, cpuSlowdownMultiplier: number): Promise<Result> {
   const throttling = { ...artifacts.settings.throttling, cpuSlowdownMultiplier };
   const gathered = { ...artifacts, settings: { ...artifacts.settings, throttling } };
@@ -95,7 +95,7 @@ async function judge(page: Page, url: string, port: number): Promise<Visit> {
   return { result: run.lhr, artifacts: run.artifacts };
 }
 
-/** Signed in as on a device where the person was before, which knows whose it is; and nothing in the cache. */
+/** Signs in as on a device the person has used before, which knows whose it is, and with nothing in the cache. */
 async function arrive(page: Page, server: RunningServer, username: string): Promise<void> {
   await signInBrowser(page, server, username);
   await page.goto(`${server.url}/account/details`, { waitUntil: "networkidle" });
@@ -104,7 +104,7 @@ async function arrive(page: Page, server: RunningServer, username: string): Prom
   await devtools.detach();
 }
 
-/** One page in a browser of its own: nothing of the page before is in its cache. */
+/** One page in a fresh browser: nothing from the previous page is in its cache. */
 async function judgeAnew(server: RunningServer, { path, username }: (typeof pages)[number]) {
   const port = await freePort();
   const browser = await chromium.launchPersistentContext("", {

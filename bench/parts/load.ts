@@ -4,17 +4,17 @@ import { type LoadRun, runLoad } from "../load/run-load.ts";
 
 export const title = "Load";
 
-export const about = `Simulated patients of \`packages/therapy\` play real sessions through the real calls, each with the web app's own
-outbox: who is signed in, the welcome, the next session put aside, the start, 4 to 20 items sent one by one, the welcome after it, and
-before one session in four the report. They think as long as patients do (about 10 s an item) and come within 10 to 40 s, each
-signed in already. Driver, servers and PostgreSQL (which waits for the disk) are processes of their own on the same machine, the
-servers in \`staging\`, asked in turn. Times are the driver's, to the last byte. Afterwards what was acknowledged is held against what
-the database holds. *Ten times as quick* is overload on purpose: it is answered 503 with Retry-After, and the outboxes come again.
-One size for longer: \`npm run bench:load -- --engine PostgreSQL --processes 2 --patients 1000 --seconds 120\`.`;
+export const about = `Simulated patients from \`packages/therapy\` play real sessions through the real calls, each with the web app's own outbox: who
+is signed in, the welcome, the next session saved, the start, 4 to 20 items sent one by one, the welcome again, and before
+one session in four the report. They think as long as patients do (about 10 s per item) and arrive within 10 to 40 s, each
+already signed in. Driver, servers, and PostgreSQL (which waits for the disk) are separate processes on the same machine, the
+servers in \`staging\`, called in turn. Times are the driver's, to the last byte. Afterward, what was acknowledged is compared
+with what the database holds. *Ten times as quick* is deliberate overload: it is answered 503 with Retry-After, and the
+outboxes retry. One size for longer: \`npm run bench:load -- --engine PostgreSQL --processes 2 --patients 1000 --seconds 120\`.`;
 
 const second = 1_000;
 
-/** What is asked for, from one room to several clinics; the last is more than a machine of two cores can do. */
+/** The loads, from one room to several clinics; the last one is more than a two-core machine can handle. */
 const runs: readonly LoadRun[] = [
   {
     engine: "embedded",

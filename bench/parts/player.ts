@@ -25,30 +25,31 @@ export const title = "Player, written word to picture, 4x CPU slowdown, 95th per
 
 export const about = `
 rosa's homework is two sessions of 25 items of *Written word to picture* at level 3, played by touch on a screen of
-820 × 1180 with the processor slowed four times; the finger rests 80 ms on what it taps. The player itself marks four moments (\`playing/marks.ts\`). *Tap to
-feedback*: from the browser's own time of the lifted finger to a task after the animation frame that shows the feedback.
-The browser's waiting for a frame is in it (up to 17 ms at 60 Hz), and so is what it makes of a lifted finger: for jsPsych
-a mouse and its click, for ours the look for what the tap has hit. *Next to the next item*: from the button's handler to a task after the frame that shows
-the next item. *Against jsPsych*: the very same items as a jsPsych 8 experiment in the same browser, touched in the same
-way, with the marks at the same moments. jsPsych's page has no header, no progress, no spoken feedback, no focus to
-move, and keeps its results in memory; ours writes each to the device before it is sent.
+820 × 1180 with the processor slowed four times; the finger rests 80 ms on what it taps. The player itself sets four marks
+(\`playing/marks.ts\`). *Tap to feedback*: from the browser's own timestamp of the lifted finger to a task after the animation
+frame that shows the feedback. This includes the browser's wait for a frame (up to 17 ms at 60 Hz) and its handling of a
+lifted finger: for jsPsych a mouse event and its click, for ours finding what the tap hit. *Next to the next item*: from the
+button's handler to a task after the frame that shows the next item. *Against jsPsych*: the very same items as a jsPsych 8
+experiment in the same browser, touched in the same way, with the marks at the same moments. jsPsych's page has no header, no
+progress, no spoken feedback, and no focus to move, and keeps its results in memory; ours writes each to the device before it
+is sent.
 `;
 
 const writtenWordToPicture = 26;
 const itemsPerSession = 25;
 const sessions = 2;
 const slowdown = 4;
-/** A glance at the screen; the next item's pictures come meanwhile, as they do for a patient, ms. */
+/** A glance at the screen, during which the next item's pictures arrive, as they do for a patient, ms. */
 const glanceMs = 500;
 /**
- * How long a finger rests on what it taps, ms. One that lifts in the moment of its touch would have the work of the
- * touch counted as work of the lift.
+ * How long a finger rests on what it taps, ms. If it lifted at the very moment it touched, the work for the touch
+ * would be counted as work for the lift.
  */
 const restMs = 80;
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const budgets = { feedback: 50, next: 100 } as const;
 
-/** Gives rosa one long exercise for homework, in the data of a server that is stopped. */
+/** Gives rosa one long exercise as homework, in the data of a stopped server. */
 async function assign(server: RunningServer, patientId: string): Promise<void> {
   const folder = join(server.place.dataDir, "postgres");
   const database = await openDatabase({ kind: "embedded", folder });
@@ -64,7 +65,7 @@ async function throttle(page: Page): Promise<void> {
   await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
-/** What taps with one finger on this page. */
+/** A function that taps with one finger on this page. */
 async function fingerOn(page: Page): Promise<(thing: Locator) => Promise<void>> {
   const fingers = await fingersOn(page);
   return async (thing) => {
@@ -80,7 +81,7 @@ interface Trials {
   next(): Promise<void>;
 }
 
-/** Plays so many items by touch: looks, answers, looks, goes on. */
+/** Plays this many items by touch: looks, answers, looks, goes on. */
 async function play({ page, choice, next }: Trials, count: number): Promise<Latencies> {
   for (let item = 1; item <= count; item++) {
     await waitForMark(page, "item", item);

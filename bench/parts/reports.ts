@@ -24,7 +24,7 @@ interface Reader {
   readonly trendTimes: number[];
 }
 
-/** Asks for all reports in turn, so that each meets the machine in the same mood. */
+/** Requests all reports in turn, so that each is measured under the same conditions. */
 async function timeReports(readers: readonly Reader[]): Promise<void> {
   for (let round = -3; round < calls; round++)
     for (const { id, call, times, trendTimes } of readers) {
@@ -55,7 +55,10 @@ function ratioOf(what: string, many: readonly number[], few: readonly number[]):
   return { what, value: ratio.toFixed(2), budget: "2", isWithin: ratio <= 2 };
 }
 
-/** The calls of the summary and of its lines over time at the server: sign-in, rights, blocks, arithmetic, JSON; no network. */
+/**
+ * The calls for the summary and its lines over time, measured at the server: sign-in, rights, blocks, arithmetic,
+ * JSON; no network.
+ */
 export async function measureReports(): Promise<Figure[]> {
   const bench = await openDemoEmbedded();
   try {

@@ -10,9 +10,9 @@ import { inService } from "../support/in-service.ts";
 export const title = "Script on a first visit, gzipped";
 
 export const about = `
-All script that a fresh browser loads until the network is quiet, each file gzipped at level 9. *Put aside* are the app's own
-files with which the player opens without a network: page, scripts, styles and letters, as they are gzipped. They are
-fetched after the welcome can be used.
+All script that a fresh browser loads until the network is quiet, each file gzipped at level 9. *Saved* are the app's own
+files with which the player opens without a network: page, scripts, styles, and fonts, gzipped. They are fetched once the
+welcome can be used.
 `;
 
 const routes = [
@@ -34,7 +34,7 @@ async function inFreshBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/** All script that a fresh browser loads until the network is quiet. */
+/** All scripts that a fresh browser loads until the network is quiet. */
 const scriptOf = (server: RunningServer, { username, path }: (typeof routes)[number]) =>
   inFreshBrowser(async (page) => {
     if (username) await signInBrowser(page, server, username);
@@ -47,7 +47,7 @@ const scriptOf = (server: RunningServer, { username, path }: (typeof routes)[num
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   });
 
-/** What of the app itself a browser puts aside once its patient has seen the welcome. */
+/** The part of the app itself that a browser has saved once its patient has seen the welcome. */
 const putAside = (server: RunningServer) =>
   inFreshBrowser(async (page): Promise<Figure> => {
     await signInBrowser(page, server, "rosa");
@@ -62,7 +62,7 @@ const putAside = (server: RunningServer) =>
     });
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return {
-      what: "put aside for practice without a network",
+      what: "saved for practice without a network",
       value: `${kilobytes(bytes)} in ${sizes.length} files`,
     };
   });

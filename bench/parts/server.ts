@@ -12,20 +12,20 @@ import { measureReports } from "./reports.ts";
 export const title = "Server, embedded engine";
 
 export const about = `
-The real process on the embedded engine. *First start*: an empty folder to the first good answer of \`/readyz\`, with
-migrations and the whole demo history. *Start*: the same folder again; the system's file cache is warm, the process is
-new. *Memory*: the resident size 5 s after a start, with the database in it. *Sound*: one file of the exercises' folder of
-thousands, to the app's icon, which lies in a folder of a dozen; medians of 300 each, by turns. *Report*: the performance call without a
-network (sign-in, rights, blocks, arithmetic, JSON), median and 95th percentile of 40 calls, each patient in turn: the
-demo's rosa; a patient with 500 days of five exercises at five levels and 100,000 results; and one with the same days
-and levels and 10,000. Their ratio shows that the report costs what the blocks cost, and not what the results do.
+The real process on the embedded engine. *First start*: from an empty folder to the first good answer of \`/readyz\`, with
+migrations and the whole demo history. *Start*: the same folder again; the system's file cache is warm, the process is new.
+*Memory*: the resident size 5 s after a start, including the database. *Sound*: one file from the exercises' folder of
+thousands, relative to the app's icon, from a folder of a dozen; medians of 300 each, in turn. *Report*: the performance call
+without a network (sign-in, permissions, blocks, arithmetic, JSON), median and 95th percentile of 40 calls for each patient,
+in turn: the demo's rosa; a patient with 500 days of five exercises at five levels and 100,000 results; and one with the same
+days and levels and 10,000. Their ratio shows that the report's cost depends on the blocks, not on the results.
 `;
 
 const starts = 5;
 /** A server that has just started settles within this time, ms. */
 const settleMs = 5_000;
 const audioFolder = resolve(import.meta.dirname, "../../packages/content/audio");
-/** Files handed out, of each kind. */
+/** Files served, of each kind. */
 const files = 300;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -34,7 +34,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** How long a file of the exercises takes to be handed out, as a multiple of one that lies in a small folder. */
+/** How long serving a file of the exercises takes, as a multiple of serving one from a small folder. */
 async function measureSound({ url }: RunningServer): Promise<Figure> {
   const sounds = await readdir(audioFolder);
   const times: { readonly sound: number[]; readonly icon: number[] } = { sound: [], icon: [] };

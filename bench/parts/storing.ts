@@ -15,13 +15,13 @@ import { resultOf } from "../support/play.ts";
 export const title = "Storing results, per second";
 
 export const about = `
-Results a second, in batches of 1, 10 and 20, on the embedded engine on disk and on a PostgreSQL of its own (\`fsync\`
-off for both ways of storing, which favours the bare insert). *The product's way*: a transaction under an actor's rights
-and one call of \`store_responses\`: lock, insert what is new, count the touched blocks and days anew. *The floor*: the
-same rows by the database's owner with \`begin\`, a bare insert and \`commit\`, over the same driver and in transactions of
-the same size; with one insert a batch, which the budget is held against, and with one insert a result. *The whole
-call*: \`POST …/responses\` without a network: sign-in, validation, scoring anew from the stored items, storing, the level
-rule, the end of the session, the audit row.
+Results per second, in batches of 1, 10, and 20, on the embedded engine on disk and on a PostgreSQL of its own (\`fsync\` off
+for both ways of storing, which favors the bare insert). *The product's way*: a transaction under an actor's rights and one
+call of \`store_responses\`: lock, insert what is new, recount the affected blocks and days. *The floor*: the same rows by the
+database's owner with \`begin\`, a bare insert, and \`commit\`, over the same driver and in transactions of the same size; with
+one insert per batch, which the budget is measured against, and with one insert per result. *The whole call*:
+\`POST …/responses\` without a network: sign-in, validation, rescoring from the stored items, storing, the level rule, the end
+of the session, the audit row.
 `;
 
 const batchSizes = [1, 10, 20] as const;
@@ -37,7 +37,7 @@ type Store = (database: OwnedDatabase, batch: readonly ResponseRow[]) => Promise
 const asProduct: Store = (database, batch) =>
   database.withActor(demo, (trx) => storeResponses(trx, batch[0]!.patient_id, batch));
 
-/** The floor: begin, insert, commit; no rights, no counts, no second look at what is there. */
+/** The floor: begin, insert, commit; no rights, no counts, no check for existing rows. */
 function asBareInserts(rowsEach: number): Store {
   return async ({ pool }, batch) => {
     const client = await pool.connect();
@@ -82,7 +82,7 @@ async function sessionResults(database: OwnedDatabase, patientId: string): Promi
   );
 }
 
-/** Results a second of one session, stored in batches of this size. */
+/** Results per second for one session, stored in batches of this size. */
 async function rateOf(store: Store, { database }: BenchDatabase, patientId: string, size: number) {
   const results = await sessionResults(database, patientId);
   const began = performance.now();
@@ -102,7 +102,7 @@ const inTurn = {
 type Way = keyof typeof inTurn;
 const ways = Object.keys(inTurn) as Way[];
 
-/** The product and both floors in turn, so that all meet the machine in the same mood. */
+/** The product and both floors in turn, so that all are measured under the same conditions. */
 async function measureBatches(
   bench: BenchDatabase,
   patientId: string,
@@ -122,7 +122,7 @@ async function measureBatches(
   };
 }
 
-/** The whole call: sign-in, validation, scoring anew, storing, the level rule and the end of the session. */
+/** The whole call: sign-in, validation, rescoring, storing, the level rule and the end of the session. */
 async function measureCall({ name, database }: BenchDatabase, size: number): Promise<Figure> {
   const patientId = await newPatient(database, `caller${size}`);
   const lines = exercises.map((typeId) => ({ typeId, taskCount: itemsEach, taskLevel: 1 }));

@@ -17,7 +17,7 @@ interface Table {
   readonly times: number[];
 }
 
-/** Asks for all tables in turn, so that each meets the machine in the same mood. */
+/** Requests all tables in turn, so that each is measured under the same conditions. */
 async function timeTables(tables: readonly Table[]): Promise<void> {
   for (let round = -3; round < calls; round++)
     for (const { id, call, columnType, times } of tables) {
@@ -27,7 +27,10 @@ async function timeTables(tables: readonly Table[]): Promise<void> {
     }
 }
 
-/** The call of the detailed table at the server: sign-in, rights, blocks, norms, arithmetic, JSON; no network. */
+/**
+ * The call for the detailed table, measured at the server: sign-in, rights, blocks, norms, arithmetic, JSON; no
+ * network.
+ */
 export async function measureTableCall(): Promise<Figure[]> {
   const bench = await openDemoEmbedded();
   try {

@@ -13,10 +13,10 @@ import { inService } from "../support/in-service.ts";
 const steps = 120;
 const rounds = 10;
 const frameLimitMs = 50;
-/** Up to here an answer feels like the person's own doing (Nielsen, Usability Engineering, 1993). */
+/** Up to this limit, an answer feels like the person's own doing (Nielsen, Usability Engineering, 1993). */
 const answerLimitMs = 1_000;
 
-/** So many users more in the institution of the demo's admin, in the data of a server that is stopped. */
+/** Adds this many users to the institution of the demo's admin, in the data of a stopped server. */
 async function addUsers(server: RunningServer, count: number): Promise<void> {
   const database = await openDatabase({
     kind: "embedded",
@@ -35,7 +35,7 @@ async function addUsers(server: RunningServer, count: number): Promise<void> {
 
 const rows = (page: Page) => page.getByRole("table", { name: "Users" }).getByRole("rowheader");
 
-/** From an act to the moment when the first row says another name, as the page itself sees it. */
+/** From an action until the first row shows a different name, as the page itself sees it. */
 async function timeChange(page: Page, act: () => Promise<void>): Promise<number> {
   const changed = rows(page)
     .first()
@@ -102,7 +102,7 @@ async function timeTable(browser: Browser, server: RunningServer): Promise<Figur
   ];
 }
 
-/** How long the page with 5,000 users takes to stand there, to be scrolled, turned and sorted. */
+/** How long the page with 5,000 users takes to appear, scroll, change pages and sort. */
 export async function measureUsersPage(count: number): Promise<Figure[]> {
   const server = await startDemoServer("none", inService);
   try {

@@ -13,12 +13,12 @@ import { openSession } from "../../apps/server/src/modules/identity/auth-session
 import { inService } from "./in-service.ts";
 
 export interface BenchApp {
-  /** The contract's client, signed in as this patient; the app is asked without a port or a network. */
+  /** The contract's client, signed in as this patient; the app is called without a port or a network. */
   clientFor(patientId: string): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** The whole app of the product over this database, in this process. */
+/** The product's whole app on this database, in this process. */
 export async function openApp(database: OwnedDatabase): Promise<BenchApp> {
   const jobs = await startJobs(database, {
     onError: (error) => {

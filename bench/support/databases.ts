@@ -33,7 +33,7 @@ export const openEmptyEmbedded = async (): Promise<BenchDatabase> =>
 export const openDemoEmbedded = async (): Promise<BenchDatabase> =>
   inFolder((await copyDemo()).dataDir);
 
-/** A PostgreSQL of its own that ends with it; undefined where none is installed. */
+/** A separate PostgreSQL that ends with it; undefined if none is installed. */
 export async function openEmptyPostgres(): Promise<BenchDatabase | undefined> {
   const server = await startPostgres();
   if (!server) return undefined;

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * Scrolls what lies in a box, or the page itself, from its last corner to its first, a step a frame.
- * @returns from one painted frame to the next, ms
+ * Scrolls the content of a box, or the page itself, from its last corner to its first, one step per frame.
+ * @returns times from one painted frame to the next, ms
  */
 export function scrollFrames(box: Locator, steps: number): Promise<number[]> {
   return box.evaluate(async (element, count) => {

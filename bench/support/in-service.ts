@@ -1,2 +1,5 @@
-/** As in production, which cannot be without cards and mail: answers are not checked, only cut to what their contract names. */
+/**
+ * As in production, which cannot run without cards and mail: answers are not checked, only cut to the fields their
+ * contract names.
+ */
 export const inService = { APP_ENV: "staging" } as const;

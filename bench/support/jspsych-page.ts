@@ -23,7 +23,7 @@ interface Trial {
   readonly answerText: string;
 }
 
-/** The same item: its text, its pictures in their places, and which one is right. */
+/** The same item: its text, its pictures in their places, and which one is correct. */
 function trialOf({ taskView: view }: SessionTask): Trial {
   if (view.templateName !== "MultipleChoice") throw new Error("not an item of one tap");
   const [stimulus] = view.stimulus;
@@ -38,8 +38,8 @@ function trialOf({ taskView: view }: SessionTask): Trial {
 }
 
 /**
- * The items as a jsPsych experiment: a text and pictures to tap, then a feedback screen with Next. It sets the
- * marks that the player sets, at the same moments: the item and its feedback a task after the frame that shows them.
+ * The items as a jsPsych experiment: a text and pictures to tap, then a feedback screen with Next. It sets the same
+ * marks as the player, at the same moments: for the item and its feedback, one task after the frame that shows them.
  */
 const experiment = `
   const mark = (name, at) => performance.mark("regain:" + name, at === undefined ? {} : { startTime: at });

@@ -7,7 +7,7 @@ export interface Mark {
 }
 
 export interface Latencies {
-  /** From the lifting of the finger to the feedback on the screen, ms. */
+  /** From lifting the finger to the feedback on the screen, ms. */
   readonly feedback: readonly number[];
   /** From Next to the next item on the screen, ms. */
   readonly next: readonly number[];
@@ -16,7 +16,7 @@ export interface Latencies {
 const prefix = "regain:";
 
 declare global {
-  /** Where a watched page collects its marks: the page itself keeps those of one item only. */
+  /** Where a watched page collects its marks: the page itself keeps only one item's. */
   var collectedMarks: Mark[];
 }
 
@@ -32,13 +32,13 @@ export async function watchMarks(page: Page): Promise<void> {
   }, prefix);
 }
 
-/** All marks of a watched page, in their order. */
+/** All marks of a watched page, in order. */
 export async function marksOf(page: Page): Promise<Mark[]> {
   const marks = await page.evaluate(() => globalThis.collectedMarks);
   return marks.toSorted((a, b) => a.at - b.at);
 }
 
-/** Waits until a watched page has set this mark so many times. */
+/** Waits until a watched page has set this mark this many times. */
 export async function waitForMark(page: Page, name: string, times: number): Promise<void> {
   await page.waitForFunction(
     ([mark, count]) => globalThis.collectedMarks.filter((one) => one.name === mark).length >= count,
@@ -47,7 +47,7 @@ export async function waitForMark(page: Page, name: string, times: number): Prom
   );
 }
 
-/** What lies between each feedback and the last tap before it, and between each Next and its item. */
+/** The times between each feedback and the last tap before it, and between each Next and its item. */
 export function latenciesOf(marks: readonly Mark[]): Latencies {
   const feedback: number[] = [];
   const next: number[] = [];

@@ -7,14 +7,14 @@ import type { ResponseRow } from "../../apps/server/src/db/tables/therapy.ts";
 import { storeResponses } from "../../apps/server/src/modules/session/response.store.ts";
 
 const days = 500;
-/** Practised every day; the level rises four times on the way. */
+/** Practiced every day; the level rises four times along the way. */
 const exercises = [1, 26, 33, 47, 51];
 const levels = 5;
 const demo = system("demo");
 
 /**
- * A patient with a session a day: the same days, exercises and levels, however many the answers.
- * @param own what every answer has besides
+ * A patient with a session a day: the same days, exercises and levels, however many answers there are.
+ * @param own what else every answer has
  * @returns the id
  */
 export async function addPractised(

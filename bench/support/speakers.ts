@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Somebody who can say a word: a synthesiser's voice. */
+/** Something that can say a word: a synthesizer's voice. */
 export interface Speaker {
   readonly name: string;
   readonly program: string;
-  /** Without it there is nothing to measure. */
+  /** Whether there is nothing to measure without it. */
   readonly needed: boolean;
   /** @returns 16 kHz, mono, with half a second of a quiet room before and after */
   say(text: string): Int16Array;
@@ -18,7 +18,7 @@ const inARoom =
 /** A microphone is never quite silent. */
 const room = ["-f", "lavfi", "-i", "anoisesrc=a=0.0012:r=16000:seed=7"];
 
-/** A program that says nothing for so long hangs, ms. */
+/** A program that is silent for this long counts as hanging, ms. */
 const timeout = 60_000;
 
 const as16kHz = ["-ac", "1", "-ar", "16000", "-f", "s16le", "-"];
@@ -36,7 +36,7 @@ function heardInARoom(make: (file: string) => void): Int16Array {
   }
 }
 
-/** @param pace words a minute */
+/** @param pace words per minute */
 const espeak = (voice: string, pace: number): Speaker => ({
   name: `eSpeak NG ${voice}, ${pace}`,
   program: "espeak-ng",
