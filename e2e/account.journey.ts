@@ -9,7 +9,7 @@ import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { tooClose } from "./support/view-faults.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: passwords are changed here. */
+/** A server of its own: passwords are changed here. */
 const own = ownServer();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -25,9 +25,7 @@ test("Rosa changes what she is called, and the header calls her so @long", async
   await expectAccessible(page);
   await page.getByLabel("First name").fill("Rosita");
   await page.getByRole("link", { name: "My devices" }).click();
-  await expect(page.getByRole("dialog")).toContainText(
-    "What you changed on this page is not saved",
-  );
+  await expect(page.getByRole("dialog")).toContainText("Your changes on this page are not saved");
   await button(page, "Keep editing").click();
   await expect(page.getByLabel("First name")).toHaveValue("Rosita");
   await page.getByLabel("Phone number").fill("12");
@@ -55,7 +53,7 @@ test("what another device has changed meanwhile is not turned back", async ({ pa
   const { call, user } = await sessionOf(own(), "yuri");
   const params = { userId: user.userId };
   await call(changeAccount, { params, body: { lastName: "Newname" } });
-  // Its data are older than they may be, and there is a network again: they are read anew.
+  // The data is stale and the network is back: it is fetched again.
   const readAgain = page.waitForResponse((answer) => answer.url().endsWith(`/${user.userId}`));
   await page.clock.fastForward(60_000);
   await context.setOffline(true);
@@ -91,7 +89,7 @@ test("on a phone a page of the account begins with what it is about", async ({ p
   await expect(heading).toHaveText("My devices");
   await expect(places.getByRole("link")).toHaveCount(0);
 
-  // By the name that she has, or that the story above gave her.
+  // By her own name, or the one that the story above gave her.
   await page.getByRole("banner").getByRole("button", { name: /^Ros/ }).click();
   await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
   expect(await tooClose(page)).toEqual([]);
@@ -121,7 +119,7 @@ test("Pia must change her password before anything else, and then goes on", asyn
   await loseAnswer(page, "**/api/users/*/password");
   await fill("Practice1", "Walk by the sea 7", "Walk by the sea 7");
   await expect(page.getByText("There is no connection right now.")).toBeVisible();
-  // It is changed by now, though nobody has heard of it.
+  // It has been changed by now, though the answer never arrived.
   await pressAgain(button(page, "Change Password"));
   await expect(page.getByText("Your password has been successfully changed.")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -184,7 +182,7 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
   // Sam does not know his password.
   await button(sam, "Make a sign-in card").click();
   await button(sam, "I do not know my password").click();
-  await expect(sam.getByText("We send 6 digits to sam@example.org.")).toBeVisible();
+  await expect(sam.getByText("We will send 6 digits to sam@example.org.")).toBeVisible();
   await expectAccessible(sam);
   await button(sam, "Send the code").click();
   const code = sam.getByLabel("One-time code");
@@ -201,7 +199,7 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
   await expect(sam.getByRole("button", { name: "Print the card" })).toBeVisible();
   await devices.close();
 
-  // Nor does Irma, who has no address: logging in anew would lead her here again.
+  // Nor does Irma, who has no address: logging in again would lead her back here.
   await button(irma, "Make a sign-in card").click();
   await button(irma, "I do not know my password").click();
   const help = irma.getByRole("dialog");
@@ -220,7 +218,7 @@ test("codes at each login are switched on once one has been read at the new addr
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByText("Send me a code by email at each login.").click();
   await button(page, "Save").click();
-  await expect(page.getByText(`We send 6 digits to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We will send 6 digits to ${email}.`)).toBeVisible();
   await expectAccessible(page);
   await button(page, "Send the code").click();
   const code = page.getByLabel("One-time code");
@@ -239,8 +237,8 @@ test("codes at each login are switched on once one has been read at the new addr
 test("who asks for deletion is told before what becomes of what is paid", async ({ openAs }) => {
   const says = [
     ["lena", "You pay through the App Store."],
-    ["lena", "We cannot end that for you. Please end it there, or you go on paying."],
-    ["yuri", /What is paid until \d\d\/\d\d\/\d{4} is not given back\./],
+    ["lena", "We cannot end that for you. Please end it there, or you will keep paying."],
+    ["yuri", /What is paid until \d\d\/\d\d\/\d{4} will not be refunded\./],
   ] as const;
   for (const [username, words] of says) {
     const page = await openAs(username, "/account");

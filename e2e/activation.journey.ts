@@ -7,13 +7,13 @@ import { pressAgain } from "./support/keyboard.ts";
 import { demoPassword } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: invitations are answered and accounts set up here. */
+/** A server of its own: invitations are answered and accounts set up here. */
 ownServer();
 
 const password = "Lagoon42x";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-/** As one who goes on quickly: two taps on one button so soon would be a tremble. */
+/** By key, for someone who moves on quickly: two taps on one button this close together would be a tremor. */
 const press = (page: Page, name: string) => pressAgain(button(page, name));
 
 async function openMail(page: Page, recipient: string, subject: string, action: string) {
@@ -50,7 +50,7 @@ async function aboutTheirHealth(page: Page) {
   await press(page, "Finish");
 }
 
-/** What can be ticked: as it is sent, and as it is read. */
+/** What can be ticked: the value sent and the text shown. */
 const offered = (page: Page) =>
   page
     .locator("main input")
@@ -73,7 +73,7 @@ test.describe("an invitation into an institution", () => {
 
   test("a link of nobody does not log out who is logged in", async ({ openAs }) => {
     const page = await openAs("rosa", "/activate?t=nonsense");
-    await expect(heading(page, "We found no invitation")).toBeVisible();
+    await expect(heading(page, "We could not find an invitation")).toBeVisible();
     await page.goto("/dashboard");
     await expect(page.getByRole("button", { name: "Rosa" })).toBeVisible();
   });
@@ -104,7 +104,7 @@ test.describe("an invitation into an institution", () => {
     await aboutThem(page, "Leo");
     await aboutTheirHealth(page);
 
-    // What only the server finds leads back to its field, with all else kept.
+    // An error that only the server finds leads back to its field, with everything else kept.
     await expect(heading(page, "Welcome")).toBeVisible();
     await expect(page.getByText("This password is too easy to guess")).toBeVisible();
     await expect(page.getByLabel("Create a password", { exact: true })).toBeFocused();
@@ -136,7 +136,7 @@ test.describe("an invitation into an institution", () => {
 
     await page.evaluate(() => localStorage.clear());
     await invitation(page, "leo@example.org");
-    await expect(heading(page, "This invitation was answered")).toBeVisible();
+    await expect(heading(page, "This invitation has been answered")).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -146,7 +146,7 @@ test.describe("an invitation into an institution", () => {
     await expect(page).not.toHaveURL(/Token/);
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("otis@example.org");
     await expectAccessible(page);
-    // A link that names the invitation itself, in a tab that knows nothing else of it.
+    // A link that names the invitation itself, in a tab that knows nothing else about it.
     const kept = await page.evaluate(() => sessionStorage.getItem("signUp:invitation"));
     const { token, ...named } = JSON.parse(kept!) as { readonly token: string };
     await page.evaluate(() => sessionStorage.clear());
@@ -169,7 +169,7 @@ test.describe("an invitation into an institution", () => {
     await invitation(page, "nils@example.org");
     await expect(heading(page, "You are invited")).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByText("You have an account already.")).toBeVisible();
+    await expect(page.getByText("You already have an account.")).toBeVisible();
     await press(page, "Log In");
     await page.getByLabel("Email or Username").fill("nils");
     await page.keyboard.press("Enter");
@@ -192,7 +192,7 @@ test.describe("an invitation into an institution", () => {
 
   test("one that was declined, one of nobody and a missing one say so", async ({ page }) => {
     await invitation(page, "rita@example.org");
-    await expect(heading(page, "This invitation was answered")).toBeVisible();
+    await expect(heading(page, "This invitation has been answered")).toBeVisible();
     for (const address of ["/activate?t=rgl_nobodys", "/activate?t=nonsense"]) {
       await page.goto(address);
       await expect(
@@ -202,7 +202,7 @@ test.describe("an invitation into an institution", () => {
     await expectAccessible(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("/activate");
-    await expect(heading(page, "We found no invitation")).toBeVisible();
+    await expect(heading(page, "We could not find an invitation")).toBeVisible();
   });
 });
 
@@ -383,7 +383,7 @@ test.describe("a homework invitation", () => {
     await expectAccessible(page);
     await press(page, "Finish");
     await expect(page.getByText("This is required.").first()).toBeVisible();
-    await expect(page.getByText("Please accept the agreement to go on.")).toBeVisible();
+    await expect(page.getByText("Please accept the agreement to continue.")).toBeVisible();
     await expect(page.getByLabel("Email")).toBeFocused();
     await expectAccessible(page);
     await page.getByLabel("Email").fill("kim.family@example.org");
@@ -407,7 +407,7 @@ test.describe("a homework invitation", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await homework(page, "kim.family@example.org");
-    await expect(heading(page, "This link was used")).toBeVisible();
+    await expect(heading(page, "This link has already been used")).toBeVisible();
     await expectAccessible(page);
     await page.evaluate(() => localStorage.clear());
     await homework(page, "kim.family@example.org");

@@ -8,7 +8,7 @@ import { ownServer } from "./support/own-server.ts";
 import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: patients are added here. */
+/** A server of its own: patients are added here. */
 const own = ownServer();
 
 const password = "Lagoon42x";
@@ -17,9 +17,9 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-/** Above the list of patients, once somebody was added to it. */
+/** Above the list of patients, once someone has been added to it. */
 const added = (page: Page, name: string) =>
-  page.getByRole("heading", { level: 2, name: `${name} is one of your patients` });
+  page.getByRole("heading", { level: 2, name: `${name} is now one of your patients` });
 
 async function openAs(page: Page, username: string, path: string): Promise<void> {
   await page.context().addCookies([{ name: "brochureShown", value: "1", url: own().url }]);
@@ -47,7 +47,7 @@ async function fillPerson(page: Page): Promise<void> {
   await button(page, "Next").click();
 }
 
-/** Leaves the first step for the last without a change. */
+/** Goes from the first step to the last without a change. */
 async function passOn(page: Page): Promise<void> {
   for (const step of ["About the patient", "Conditions", "First diagnosed", "Areas to improve"]) {
     await button(page, "Next").click();
@@ -110,7 +110,7 @@ test("Dana adds a patient, who logs in with the printed card and has homework @l
   await page.goto(`${own().url}/login/card`);
   await page.getByRole("textbox").fill(code);
   await page.keyboard.press("Enter");
-  // The account has no name yet: that is asked first.
+  // The account has no name yet: that is asked for first.
   await heading(page, "Complete account set up").waitFor();
   await page.getByLabel("First name").fill("Frank");
   await page.getByLabel("Last name").fill("Berg");
@@ -217,14 +217,14 @@ test("Mara's session has ended as she presses Finish: she logs in, types the pas
   await page.keyboard.press("Enter");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.keyboard.press("Enter");
-  // The way back from the login leaves out what stands after the "?".
+  // The way back from the login drops what comes after the "?".
   await page.getByRole("link", { name: "New patient" }).click();
   await expect(kept).toBeVisible();
   await expect(page.getByLabel("Username")).toHaveValue("late_l");
   await typePassword();
   await passOn(page);
 
-  // The patient is made, but not claimed: the page is loaded anew.
+  // The patient is created but not claimed when the page is reloaded.
   await page.route("**/patient/add", (route) => route.abort());
   await button(page, "Finish").click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -255,26 +255,26 @@ test("Nils adds Rosa, who has an account, once she has typed her password @long"
   await page.getByRole("link", { name: "Existing patient" }).click();
   await expect(heading(page, "Existing patient")).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel("Email or username of the patient").fill("rosa");
-  await page.getByLabel("Password of the patient", { exact: true }).fill("Wrong1234");
+  await page.getByLabel("Patient's email or username").fill("rosa");
+  await page.getByLabel("Patient's password", { exact: true }).fill("Wrong1234");
   await button(page, "Add patient").click();
   await expect(page.getByText("The email, username or password is not right.")).toBeVisible();
   await expectAccessible(page);
   // He is still signed in himself.
-  await page.getByLabel("Password of the patient", { exact: true }).fill(demoPassword);
+  await page.getByLabel("Patient's password", { exact: true }).fill(demoPassword);
   await button(page, "Add patient").click();
   await expect(added(page, "Rosa")).toBeVisible();
   await expect(page.getByText("The patient needs no invitation.")).toBeVisible();
   const rosa = new URL(page.url()).searchParams.get("added")!;
   await page.goto(`${own().url}/dashboard/patient/${rosa}/access`);
-  await expect(page.getByText("The patient's days go by Eastern Time.")).toBeVisible();
+  await expect(page.getByText("The patient's days follow Eastern Time.")).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${own().url}/dashboard/add-patient?type=existing`);
-  await page.getByLabel("Email or username of the patient").fill("rosa@example.org");
-  await page.getByLabel("Password of the patient", { exact: true }).fill(demoPassword);
+  await page.getByLabel("Patient's email or username").fill("rosa@example.org");
+  await page.getByLabel("Patient's password", { exact: true }).fill(demoPassword);
   await button(page, "Add patient").click();
-  await expect(page.getByText("This patient is in that caseload already.")).toBeVisible();
+  await expect(page.getByText("This patient is already in that caseload.")).toBeVisible();
 });
 
 test("by keyboard alone a patient is added and the family invited, who then practises at home @long", async ({
@@ -328,7 +328,7 @@ test("by keyboard alone a patient is added and the family invited, who then prac
   ).toBeVisible();
   await expect(page.getByText(/^Sent to jd\.family@example\.org on/)).toBeVisible();
   await press("Send homework invitation");
-  await expect(page.getByText("This person has been invited already.")).toBeVisible();
+  await expect(page.getByText("This person has already been invited.")).toBeVisible();
   await expectAccessible(page);
 
   // The family's device.
@@ -408,7 +408,7 @@ test("somebody else's patient shows nothing, and patients see no clinician's pag
 }) => {
   const { user } = await sessionOf(own(), "sam");
   await openAs(page, "nils", `/dashboard/patient/${user.userId}/access`);
-  await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
+  await expect(page.getByText("This patient is no longer one of your patients.")).toBeVisible();
   await page.goto(`${own().url}/dashboard/request-brochure/${user.userId}/dashboard`);
   await expect(page.getByText("This was not found.")).toBeVisible();
   await openAs(page, "rosa", "/dashboard/add-patient");

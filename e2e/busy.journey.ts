@@ -9,7 +9,7 @@ import { signInBrowser } from "./support/sign-in.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** Answers these calls as a server does that has too much to do, until it is told to stop. */
+/** Answers these calls as an overloaded server does. @returns what stops that */
 async function keepBusy(context: BrowserContext, calls: string): Promise<() => Promise<void>> {
   await context.route(calls, (route) =>
     route.fulfill({
@@ -22,7 +22,7 @@ async function keepBusy(context: BrowserContext, calls: string): Promise<() => P
 }
 
 const note = (page: Page) =>
-  page.getByText("Many people are here right now. This page goes on by itself.");
+  page.getByText("Many people are here right now. This page will continue by itself.");
 
 let own: RunningServer;
 test.beforeEach(async ({ context }) => {
@@ -49,7 +49,7 @@ test("what Rosa answers while the service is busy waits, says so calmly, and goe
   const relax = await keepBusy(context, "**/api/patient/*/responses");
   await solveTasks(page, session, 0, session.tasks.length, byClick);
   const waiting = page.getByText(
-    "3 answers still to send. The service is busy. All is sent by itself.",
+    "3 answers still to send. The service is busy. Everything will be sent by itself.",
   );
   await expect(waiting).toBeVisible();
   await expect(page.getByText("You are offline")).toBeHidden();

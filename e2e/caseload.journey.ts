@@ -22,7 +22,7 @@ const rowOf = (page: Page, patient: string) =>
     .filter({ has: page.getByRole("rowheader", { name: patient, exact: true }) });
 const names = (page: Page) => table(page).getByRole("rowheader");
 
-/** Somebody who has been here before, unless it is said. */
+/** Someone who has been here before, unless it is their first visit. */
 async function openList(page: Page, username: string, query = "", isFirst = false): Promise<void> {
   await signInBrowser(page, own(), username);
   if (!isFirst)
@@ -37,8 +37,8 @@ async function choose(page: Page, patient: string, action: string): Promise<void
 }
 
 /**
- * On a busy machine the press can come in the very moment in which a menu closes and a dialog opens, and its list with it:
- * a person would press again.
+ * On a busy machine the press can come at the very moment when a menu closes and a dialog opens, and close
+ * the list again: a person would press once more.
  */
 async function chooseOption(page: Page, label: string, option: string): Promise<void> {
   const opener = page.getByRole("button", { name: new RegExp(`${label}$`) });
@@ -70,13 +70,13 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
   await expect(hana).toContainText(/No practice for 1[678] days, after 3\.8 days a week/);
   await expect(page.getByText(/23 patients · 9 added and 1 discharged/)).toBeVisible();
   await expectAccessible(page);
-  await button(page, "Put aside: hana").click();
-  await expect(attention.getByText("hana: put aside until something new happens")).toBeVisible();
+  await button(page, "Dismiss: hana").click();
+  await expect(attention.getByText("hana: dismissed until something new happens")).toBeVisible();
   await expect(attention.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.reload();
   await expect(attention.getByText("omar", { exact: true })).toBeVisible();
   await expect(hana).toBeHidden();
-  await button(page, "Put aside: omar").click();
+  await button(page, "Dismiss: omar").click();
   await attention.getByRole("button", { name: "Undo" }).click();
   await expect(attention.getByText("omar", { exact: true })).toBeVisible();
   await attention.getByRole("link", { name: "Open omar" }).click();
@@ -132,7 +132,7 @@ test("a single exercise is called one; of a long homework ten tasks are named, a
   const details = page.getByRole("region", { name: "Details of rosa" });
   await expect(details.getByText("+ 2 other tasks", { exact: true })).toBeVisible();
   await expect(details.getByText(/^level \d+ · \d+ times?$/)).toHaveCount(10);
-  // What was opened before is not asked for again, unless somebody wants it anew.
+  // What was opened before is not fetched again unless someone asks for it.
   lineCount = 11;
   await button(page, "Details of rosa").click();
   await expect(details).toBeHidden();
@@ -239,7 +239,7 @@ test("a status says why, and leads on", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
 });
 
-test("Dana discharges a patient with a reason, and re-admits them @long", async ({ page }) => {
+test("Dana discharges a patient with a reason, and readmits them @long", async ({ page }) => {
   await openList(page, "dana", "?search=ivan");
   await choose(page, "ivan", "Discharge");
   const dialog = page.getByRole("dialog");
@@ -247,9 +247,9 @@ test("Dana discharges a patient with a reason, and re-admits them @long", async 
   await expect(dialog.getByText("Choose a reason.")).toBeVisible();
   await chooseOption(page, "Reason", "Other");
   await dialog.getByRole("button", { name: "Discharge" }).click();
-  await expect(dialog.getByText("Say what the reason is.")).toBeVisible();
+  await expect(dialog.getByText("Enter the reason.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Which?").fill("Goes on with a neighbour.");
+  await dialog.getByLabel("Which reason?").fill("Goes on with a neighbour.");
   await dialog.getByRole("button", { name: "Discharge" }).click();
   await expect(page.getByText("ivan is discharged.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
@@ -261,14 +261,14 @@ test("Dana discharges a patient with a reason, and re-admits them @long", async 
   await expect(notice).toContainText("Other.");
   await expectAccessible(page);
   await page.goBack();
-  await choose(page, "ivan", "Re-admit");
+  await choose(page, "ivan", "Readmit");
   await chooseOption(page, "Reason", "The patient came back");
-  await dialog.getByRole("button", { name: "Re-admit" }).click();
+  await dialog.getByRole("button", { name: "Readmit" }).click();
   await expect(page.getByText("ivan is your patient again.")).toBeVisible();
   await expect(names(page)).toHaveText(["kurt"]);
   await page.goto(`${own().url}/dashboard?search=ivan`);
   await choose(page, "ivan", "Clinicians and history");
-  await expect(dialog.getByText("Dana re-admitted the patient")).toBeVisible();
+  await expect(dialog.getByText("Dana readmitted the patient")).toBeVisible();
   await expect(dialog.getByText("Goes on with a neighbour.")).toBeVisible();
 });
 
@@ -298,24 +298,24 @@ test("Dana hands a patient over to Mara, who finds them in her list @long", asyn
   browser,
 }) => {
   await openList(page, "dana", "?search=carl");
-  await choose(page, "carl", "Hand over");
+  await choose(page, "carl", "Transfer");
   const dialog = page.getByRole("dialog");
   await chooseOption(page, "Colleague", "Mara");
   await expectAccessible(page);
   await dialog.getByLabel("Note").fill("Likes to begin early.");
   await loseAnswer(page, "**/api/patient/*/hand-over");
-  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await dialog.getByRole("button", { name: "Transfer" }).click();
   await expect(dialog.getByText("There is no connection right now.")).toBeVisible();
-  // The patient is with her by now: the next press says so.
-  await pressAgain(dialog.getByRole("button", { name: "Hand over" }));
-  await expect(page.getByText("carl is with Mara now.")).toBeVisible();
+  // The patient has been transferred by now: the next press says so.
+  await pressAgain(dialog.getByRole("button", { name: "Transfer" }));
+  await expect(page.getByText("carl is now with Mara.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
   const other = await browser.newContext();
   const maras = await other.newPage();
   await openList(maras, "mara");
   await expect(rowOf(maras, "carl")).toBeVisible();
   await choose(maras, "carl", "Clinicians and history");
-  await expect(maras.getByText("Mara took the patient over from Dana")).toBeVisible();
+  await expect(maras.getByText("Mara took over the patient from Dana")).toBeVisible();
   await other.close();
 });
 
@@ -335,7 +335,7 @@ test("a patient who was handed over is said to be, wherever a page about them st
   await page.getByRole("button", { name: /^Add / }).first().click();
   const body = { clinicianId: found[0]!.clinicianId, keepMe: false };
   await call(handOverPatient, { params, body });
-  const isGone = "This patient is not among your patients anymore.";
+  const isGone = "This patient is no longer one of your patients.";
 
   await button(page, "Save").click();
   const alert = page.getByRole("alert");

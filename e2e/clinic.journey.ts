@@ -21,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { name, level: 1 });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** On a phone, a tablet and a desk it is accessible, and nothing has to be pushed sideways. */
+/** On a phone, a tablet and a desktop it is accessible, and nothing scrolls sideways. */
 async function expectFits(page: Page): Promise<void> {
   const usual = page.viewportSize();
   for (const width of [390, 820, 1440]) {
@@ -36,18 +36,18 @@ async function expectFits(page: Page): Promise<void> {
   if (usual) await page.setViewportSize(usual);
 }
 
-/** The player is kept on the device: from then on it can be without a network. */
+/** The player is stored on the device: from then on it works without a network. */
 const untilAtHand = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** Dana by the wire, and whose patient Rosa is. */
+/** Dana's API session and her patient Rosa. */
 async function danaAndRosa(server: RunningServer) {
   const { user } = await sessionOf(server, "rosa");
   const { call } = await sessionOf(server, "dana");
   const params = { id: user.userId };
   const report = () => call(performanceCall, { params, query: {} });
   const summary = async () => (await report()).summary;
-  /** What the report says of repeating words now, at the first level. */
+  /** What the report says now about repeating words at the first level. */
   const repeating = async () => {
     const { tasks } = (await report()).sections;
     return tasks.find(({ typeId }) => typeId === 53)?.levels["1"]?.accuracy.latest;
@@ -56,7 +56,7 @@ async function danaAndRosa(server: RunningServer) {
 }
 
 test.describe("together", () => {
-  // Rosa's homework and words change: nobody else's journey is to meet that.
+  // Rosa's homework and words change: no other journey should see that.
   const own = ownServer();
   test.beforeEach(({ context }) => hurryVoice(context));
 
@@ -113,7 +113,7 @@ test.describe("together", () => {
     await context.setOffline(false);
     await expect(page.getByText("1 answer still to send.")).toBeHidden({ timeout: 70_000 });
 
-    // What she changes here is hers, and nothing of it leads to another page.
+    // What she changes here is hers, and nothing here leads to another page.
     await button(page, "Settings").click();
     await expect(dialog(page).getByRole("tab")).toHaveText(["Practice", "Sound", "Switches"]);
     await expect(dialog(page).getByRole("link")).toHaveCount(0);
@@ -136,7 +136,7 @@ test.describe("together", () => {
     await expect(heading(page, "You are taking a break.")).toBeVisible();
     await button(page, "Continue").click();
     await solveTasks(page, session, 2, session.tasks.length, byClick);
-    await expect(heading(page, "You did all items.")).toBeVisible({ timeout: 40_000 });
+    await expect(heading(page, "You did all the items.")).toBeVisible({ timeout: 40_000 });
     await expectAccessible(page);
     await button(page, "Hand back to your clinician").click();
     await button(page, "Yes, I am the clinician").click();
@@ -220,7 +220,7 @@ test.describe("listening", () => {
     await expect(page.getByRole("heading", { name: "banana" })).toBeVisible();
     await expectAccessible(page);
 
-    // By the keyboard: from one recording to the next, and Space plays.
+    // By keyboard: the arrows go from one recording to the next, and Space plays.
     await tabTo(page, button(page, "Play try 1 of elephant"));
     await page.keyboard.press("ArrowDown");
     await expect(button(page, "Play try 1 of banana")).toBeFocused();
@@ -251,7 +251,7 @@ test.describe("listening", () => {
     const { answers } = await call(recordings, { params, query: { recognised: "none" } });
     expect(answers[0]?.counted).toEqual({ result: "correct", accuracy: 100 });
 
-    // Who has discharged the patient listens, and corrects nothing.
+    // A clinician who has discharged the patient can listen, but not correct.
     await call(dischargePatient, { params, body: { reason: "moved" } });
     await page.goto(`${own().url}${at}/recordings`);
     await expect(page.getByText("You discharged this patient")).toBeVisible();
@@ -261,9 +261,9 @@ test.describe("listening", () => {
 
     await signInBrowser(page, own(), "nils");
     await page.goto(`${own().url}${at}/recordings`);
-    await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
+    await expect(page.getByText("This patient is no longer one of your patients.")).toBeVisible();
     await page.goto(`${own().url}${at}/clinic-session`);
-    await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
+    await expect(page.getByText("This patient is no longer one of your patients.")).toBeVisible();
     expect(own().output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
   });
 

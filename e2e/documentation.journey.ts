@@ -15,7 +15,7 @@ import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of its own: notes are signed here. */
+/** A server of its own: notes are signed here. */
 const own = ownServer();
 let rosa: string;
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ async function openAs(page: Page, username: string, path: string): Promise<void>
   await page.goto(`${own().url}/dashboard/patient/${rosa}${path}`);
 }
 
-/** Types days into the only date field there, from its first part on. */
+/** Types days into the only date field there, starting in its first part. */
 async function typeDays(scope: Locator, ...days: readonly string[]): Promise<void> {
   await scope.getByRole("spinbutton").first().click();
   for (const day of days) {
@@ -110,7 +110,7 @@ test("where the notes cannot be read, Dana is told, and they are asked for once"
   await loaded(page);
   expect(asked).toBe(2);
 
-  // What can be read is read, beside what cannot.
+  // What can be read is read, even if the rest cannot.
   failing.both = false;
   await again.click();
   await expect(page.getByRole("region", { name: "Drafts" })).toBeVisible();
@@ -172,7 +172,7 @@ test("Dana asks for a note, and it opens in a window of its own @long", async ({
       new RegExp(`/${address}/${monthAgo}/${yesterday}$`),
     );
     await expect(itsLink).toHaveAttribute("target", "_blank");
-    // Typed over with days that are none, the earlier ones do not hold any more; put right, they do.
+    // Once invalid days are typed, the earlier ones no longer apply; corrected days do.
     await typeDays(asking, yesterday, monthAgo);
     await page.keyboard.press("Enter");
     await expect(asking.getByRole("button", { name: "See Report" })).toBeDisabled();
@@ -194,7 +194,7 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
       .first(),
   ).toBeVisible();
 
-  // Without a network nothing is lost, nor by a reload.
+  // Nothing is lost without a network, or by a reload.
   await page.context().setOffline(true);
   await page.getByLabel("Assessment").fill("Finds words faster.");
   await expect(page.getByText(/No connection\. What you wrote is kept/)).toBeVisible();
@@ -207,7 +207,7 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   const other = await browser.newPage();
   await openAs(other, "dana", path);
   await other.getByLabel("Plan").fill("Twice a week.");
-  // That there is a draft is said from the first moment.
+  // The page says that there is a draft from the first moment.
   const kept = other.waitForResponse(
     (answer) => answer.request().postData()?.includes("Finds words slowly.") ?? false,
   );
@@ -216,11 +216,11 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   expect((await kept).ok()).toBe(true);
   await other.close();
   await page.getByLabel("Assessment").fill("Finds words faster than before.");
-  const clash = page.getByRole("dialog", { name: /has changed this note before you/ });
+  const clash = page.getByRole("dialog", { name: /changed this note before you/ });
   await expect(clash.getByText("Finds words slowly.")).toBeVisible();
   await expectAccessible(page);
   await clash.getByText("Keep mine").click();
-  await clash.getByRole("button", { name: "Go on" }).click();
+  await clash.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Plan")).toHaveValue("Twice a week.");
   await expect(page.getByText(/Draft saved on/)).toBeVisible();
   await expectAccessible(page);
@@ -231,7 +231,7 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   const goals = page.getByRole("dialog", { name: "Goals" });
   await goals.getByRole("button", { name: "Add a short-term goal" }).click();
   await goals.getByRole("button", { name: "Save goals" }).click();
-  await expect(goals.getByText("Say what the goal is, or choose an exercise.")).toBeVisible();
+  await expect(goals.getByText("Enter the goal, or choose an exercise.")).toBeVisible();
   await goals.getByLabel("In words").fill("Names what is on the table");
   await goals.getByRole("button", { name: /Measured by$/ }).click();
   await page.getByRole("option", { name: "Name the picture", exact: true }).click();
@@ -281,7 +281,7 @@ test("a colleague signs while Dana writes: she is told before she signs above it
   });
   await page.getByLabel("Assessment").fill("Finds words faster.");
   await expect(
-    page.getByText(/Mara.* has signed this note meanwhile, as version 1\./),
+    page.getByText(/Mara.* has meanwhile signed this note as version 1\./),
   ).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Versions" }).getByRole("link", { name: /Version 1/ }),
@@ -332,7 +332,7 @@ test("a patient is handed over while the note stands open: what is written can b
   const { clinicianId } = found[0]!;
   await call(handOverPatient, { params, body: { clinicianId, keepMe: false } });
   await page.getByLabel("Assessment").fill("Finds words faster.");
-  await expect(page.getByText(/This patient is not among your patients anymore/)).toBeVisible();
+  await expect(page.getByText(/This patient is no longer one of your patients/)).toBeVisible();
   await expect(button(page, "Copy the note")).toBeVisible();
   await expect(button(page, "Save now")).toBeHidden();
   await expectAccessible(page);
@@ -349,8 +349,8 @@ test("goals that somebody else has saved are taken over, and none that were type
   await dana.call(signNote, { params, body });
   await openAs(page, "dana", `/progress-note/${days.startDate}/${days.endDate}?version=0`);
 
-  // What went wrong is not said again before anything is pressed again.
-  const refused = page.getByText("This note is signed already, word for word.");
+  // The error is not shown again before anything is pressed.
+  const refused = page.getByText("This note is already signed, word for word.");
   await button(page, "Sign note").click();
   await button(page, "Sign as Dana").click();
   await expect(refused).toBeVisible();
@@ -389,13 +389,13 @@ test("goals that somebody else has saved are taken over, and none that were type
     body: { version: before.version, goals: [...before.goals, theirs] },
   });
   await goals.getByRole("button", { name: "Save goals" }).click();
-  await goals.getByRole("button", { name: "Take theirs" }).click();
+  await goals.getByRole("button", { name: "Use theirs" }).click();
   await expect(words).toHaveValue("Reads the paper");
   await words.fill("Reads the paper alone");
   await loseAnswer(page, "**/api/patient/*/goals");
   await goals.getByRole("button", { name: "Save goals" }).click();
   await expect(goals.getByText("There is no connection right now.")).toBeVisible();
-  // They are saved by now: the next press finds them so.
+  // They have been saved by now: the next press finds them saved.
   await goals.getByRole("button", { name: "Save goals" }).click();
   await expect(goals).toBeHidden();
   await expect(sheet(page).getByText(/Reads the paper alone/)).toBeVisible();
@@ -405,7 +405,7 @@ test("goals that somebody else has saved are taken over, and none that were type
   await button(page, "Sign as Dana").click();
   await expect(page.getByText(/Version 2, signed by Dana on/)).toBeVisible();
 
-  // Nothing typed, nothing asked; what is given up is given up.
+  // Nothing typed, nothing asked; discarded changes are gone.
   await page.getByRole("link", { name: "Write an addendum" }).click();
   await button(page, "Edit goals").click();
   await expect(words).toHaveValue("Reads the paper alone");
@@ -497,7 +497,7 @@ test("an address with days that cannot be says so and asks for others", async ({
   await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${yesterday}/${monthAgo}`);
   await expect(page.getByRole("alert")).toContainText("comes after the last");
   await page.goto(`${own().url}/dashboard/patient/${rosa}/daily-session-note/long/${yesterday}`);
-  await expect(page.getByRole("alert")).toContainText("no such kind of note");
+  await expect(page.getByRole("alert")).toContainText("no such type of note");
   await page.goto(`${own().url}/dashboard/patient/${rosa}/discharge-summary`);
   await expect(page.getByRole("button", { name: "Generate Report" })).toBeDisabled();
 });
@@ -539,5 +539,5 @@ test("Rosa reads her own progress note, and what Dana has signed; nobody else do
   await expect(page.getByText("404. Page Not Found.")).toBeVisible();
   await signInBrowser(page, own(), "nils");
   await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
-  await expect(page.getByText("This patient is not among your patients anymore.")).toBeVisible();
+  await expect(page.getByText("This patient is no longer one of your patients.")).toBeVisible();
 });

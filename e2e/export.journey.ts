@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The name and the text of the file that this button brings. */
+/** The name and the text of the file that this button downloads. */
 async function download(page: Page, name: string) {
   const arriving = page.waitForEvent("download");
   await button(page, name).click();
@@ -20,8 +20,8 @@ test("Rosa takes her data with her from her account, and no address tells who sh
   const page = await openAs("rosa", "/account");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.getByRole("link", { name: "Take your data with you first" }).click();
-  await expect(page.getByRole("heading", { name: "Take your data with you" })).toBeVisible();
+  await page.getByRole("link", { name: "Download your data first" }).click();
+  await expect(page.getByRole("heading", { name: "Download your data" })).toBeVisible();
   await expectAccessible(page);
 
   const table = await download(page, "Download the table");
@@ -84,7 +84,7 @@ test("what fails says so, and can be tried again; what takes long can be stopped
   await download(page, "Download the table");
   await expect(problem).toHaveCount(0);
 
-  // Answered by nobody.
+  // Nothing answers.
   await page.route("**/export/everything.json", () => undefined);
   await button(page, "Download all data").click();
   const status = card(page, "All of your data").getByRole("status");
@@ -101,6 +101,8 @@ test("what fails says so, and can be tried again; what takes long can be stopped
 test("somebody else's patient is not there", async ({ openAs, server }) => {
   const { user } = await sessionOf(server, "rosa");
   const page = await openAs("nils", `/dashboard/patient/${user.userId}/export`);
-  await expect(page.getByText(/^This patient is not among your patients/).first()).toBeVisible();
+  await expect(
+    page.getByText(/^This patient is no longer one of your patients/).first(),
+  ).toBeVisible();
   await expect(button(page, "Download FHIR")).toHaveCount(0);
 });

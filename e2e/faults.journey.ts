@@ -15,7 +15,7 @@ import { expect, test } from "./support/test.ts";
 const hour = 3_600_000;
 const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
 
-/** On the engine that comes along: here its process is killed in the middle. */
+/** On the embedded engine: its process is killed mid-work here. */
 let demo: FilledDemo;
 test.beforeAll(async () => {
   demo = await fillDemo("embedded");
@@ -53,17 +53,17 @@ async function expectEachOnce(patientId: string, session: TherapySession): Promi
   expect(stored.filter(({ score_differs }) => score_differs)).toEqual([]);
 }
 
-/** The browser ends the tab from one moment to the next: no handler runs. */
+/** The browser kills the tab outright: no handler runs. */
 async function crash(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  // Nobody is left to answer.
+  // Nothing is left to answer.
   browser.send("Page.crash").catch(() => undefined);
   await crashed;
   await page.close();
 }
 
-/** As when the site's data are cleared, or a tab with a newer version opens. */
+/** As when the site's data is cleared or a tab with a newer version opens. */
 const closeStore = (page: Page, way: "deleted" | "newer") =>
   page.evaluate(
     (how) =>
@@ -85,7 +85,7 @@ test("the tab is killed in the middle of an item while the server is down: each 
   await expect.poll(arrived).toBe(1);
   await own.kill();
   await solveTasks(page, session, 1, 3, byClick);
-  // One more with its feedback standing, which is kept once it is painted.
+  // One more, with its feedback showing: it is stored once that is painted.
   await solveTask(page, session.tasks[3]!, byClick);
   await expect.poll(() => countKept(page)).toBe(4);
   await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
@@ -114,7 +114,7 @@ test("the browser closes where answers are kept: it is opened again, and where a
   await closeStore(page, "newer");
   await solveTasks(page, session, 3, 4, byClick);
   await page.getByRole("button", { name: "Home" }).click();
-  await expect(page.getByText(/Keep this page open until all is sent/)).toBeVisible();
+  await expect(page.getByText(/Keep this page open until everything is sent/)).toBeVisible();
   await own.start();
   await expect.poll(arrived, { timeout: 90_000 }).toBe(4);
   await page.getByRole("button", { name: /Continue/ }).click();

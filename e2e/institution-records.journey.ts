@@ -6,7 +6,7 @@ import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: people are invited here. */
+/** A server of its own: people are invited here. */
 const own = ownServer();
 
 async function open(page: Page, username: string, path: string): Promise<void> {
@@ -47,11 +47,11 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
   await expectAccessible(page);
   for (const [email, says] of [
     ["ann.lee@example.org", "Will be invited"],
-    ["dana@example.org", "Is one of your users already"],
+    ["dana@example.org", "Is already one of your users"],
     ["hugo@example.org", "Belongs to another institution"],
     ["bert.example.org", "Enter a valid email address."],
     ["cleo@example.org", "The type must be clinician or patient"],
-    ["ANN.LEE@example.org", "Is in the list already"],
+    ["ANN.LEE@example.org", "Is already in the list"],
   ] as const)
     await expect(rowOf(page, email)).toContainText(says);
 
@@ -83,22 +83,22 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
   expect(result.split("\r\n").slice(0, 4)).toEqual([
     "email,type,line,result",
     "ann.lee@example.org,clinician,2,Invited",
-    "dana@example.org,clinician,3,Is one of your users already",
-    "rosa@example.org,clinician,4,Is one of your users already",
+    "dana@example.org,clinician,3,Is already one of your users",
+    "rosa@example.org,clinician,4,Is already one of your users",
   ]);
   const left = await downloaded(page, () => button(page, "Download the rows to check").click());
   expect(left.trim().split("\r\n")).toHaveLength(3);
 
-  // What is not sent is not left by mistake.
-  await button(page, "Take another list").click();
+  // An unsent list is not left by mistake.
+  await button(page, "Use another list").click();
   await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
   await expect(list(page)).toBeVisible();
-  await button(page, "Take another list").click();
+  await button(page, "Use another list").click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
 
-  // The result can be read in again, and invites nobody twice.
+  // The result file can be read in again, and invites nobody twice.
   await dropList(page, result);
-  await expect(rowOf(page, "ann.lee@example.org")).toContainText("Invited already");
+  await expect(rowOf(page, "ann.lee@example.org")).toContainText("Already invited");
   await expect(button(page, /^Send/)).toBeHidden();
 });
 
@@ -229,7 +229,7 @@ test("who did what is found, kept in the address, and taken along @long", async 
 
 test("only what was refused, older pages and back", async ({ page }) => {
   await open(page, "greta", "audit");
-  await page.getByText("Only what was refused").click();
+  await page.getByText("Only refused actions").click();
   await expect(acts(page).first()).toContainText("It was refused");
   await expect(acts(page).filter({ hasNotText: "It was refused" })).toHaveCount(0);
   await button(page, "Show everything").click();

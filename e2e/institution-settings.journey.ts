@@ -20,7 +20,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 
 const infoSaved = "Institution info was successfully updated.";
 
-/** A select is named by what is chosen in it, and by its label. */
+/** A select is named by its chosen option and its label. */
 const select = (page: Page, label: string) =>
   section(page, "Institution info").getByRole("button", { name: new RegExp(`\\b${label}$`) });
 
@@ -93,7 +93,7 @@ test("an empty institution is asked for what is missing, by the rules of its cou
   await expect(field(page, "ZIP code")).toBeVisible();
   await choose(page, "Country", "Germany");
   await field(page, "State, province or region").fill("Hessen");
-  // Back in a country, what was chosen there is still chosen.
+  // Back in a country, its earlier choice is still chosen.
   await choose(page, "Country", "Canada");
   await expect(select(page, "Province")).toContainText("Quebec");
   await field(page, "Street address").fill("12 rue du Lac");
@@ -120,16 +120,14 @@ test("two admins at once: nothing that was typed is lost @long", async ({ page, 
     await save(other, "Save institution info");
     await expect(said(other, infoSaved)).toBeVisible();
 
-    // Another part of the settings stands beside it.
+    // Another part of the settings is saved next to it.
     await button(page, "Increase Digits").click();
     await save(page, "Save login rules");
     await expect(said(page, "The login rules were saved.")).toBeVisible();
 
     await field(page, "City").fill("Lynn");
     await button(page, "Save institution info").click();
-    await expect(
-      page.getByText("This was changed by somebody else in the meantime."),
-    ).toBeVisible();
+    await expect(page.getByText("Somebody else changed this in the meantime.")).toBeVisible();
     await expectAccessible(page);
     await expect(field(page, "City")).toHaveValue("Lynn");
     await button(page, "Show theirs").click();

@@ -16,7 +16,7 @@ import { ownServer } from "./support/own-server.ts";
 import { demoPassword } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** How Harbor's people log in is changed here. */
+/** The way Harbor's people log in is changed here. */
 const own = ownServer();
 
 test("harder passwords are asked for when the old one is typed next", async ({ page }) => {
@@ -25,10 +25,10 @@ test("harder passwords are asked for when the old one is typed next", async ({ p
   await tabTo(page, rules.getByRole("textbox", { name: "Characters" }));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
-  await tabTo(page, rules.getByRole("textbox", { name: "Signs" }));
+  await tabTo(page, rules.getByRole("textbox", { name: "Symbols" }));
   await page.keyboard.press("ArrowUp");
   await expect(
-    said(page, "At least 10 characters, 1 capital letter, 1 digit, and 1 sign, like ! or ?."),
+    said(page, "At least 10 characters, 1 capital letter, 1 digit, and 1 symbol, like ! or ?."),
   ).toBeVisible();
   await pressByKeyboard(page, button(page, "Save login rules"));
   await expect(said(page, "The login rules were saved.")).toBeVisible();
@@ -54,7 +54,7 @@ test("harder passwords are asked for when the old one is typed next", async ({ p
     }
     await expect(mara).toHaveURL(/\/dashboard$/);
   });
-  for (const name of ["Decrease Characters", "Decrease Characters", "Decrease Signs"])
+  for (const name of ["Decrease Characters", "Decrease Characters", "Decrease Symbols"])
     await button(page, name).click();
   await save(page, "Save login rules");
   await expect(said(page, "At least 8 characters, 1 capital letter, and 1 digit.")).toBeVisible();
@@ -124,25 +124,25 @@ test("single sign-on is tested, switched on, used, and switched off", async ({ p
   await field(page, "Client ID").fill("regain");
   await field(page, "Client secret").fill("wrong");
   await button(page, "Test").click();
-  await expect(part.getByText("Nobody answers at this address.")).toBeVisible();
+  await expect(part.getByText("No server answers at this address.")).toBeVisible();
   await expectAccessible(page);
   await field(page, "Issuer").fill(own().url);
   await button(page, "Test").click();
   await expect(part.getByText(/no OpenID configuration/)).toBeVisible();
   await field(page, "Issuer").fill(`${own().url}/demo/sso`);
   await button(page, "Test").click();
-  await expect(part.getByText(/refuses this client ID or this secret/)).toBeVisible();
+  await expect(part.getByText(/refuses this client ID or secret/)).toBeVisible();
 
-  // Switched on with what does not work, nothing changes, and why is said.
+  // If it is switched on with settings that do not work, nothing changes, and the page says why.
   const isOn = part.getByRole("switch", { name: "Single sign-on" });
   await tabTo(page, isOn);
   await page.keyboard.press("Space");
   await button(page, "Save single sign-on").click();
-  await expect(dialog(page).getByText(/you among them/)).toBeVisible();
+  await expect(dialog(page).getByText(/including you/)).toBeVisible();
   await expectAccessible(page);
   await button(page, "Test and switch on").click();
   await expect(page.getByText(/Single sign-on was not switched on/)).toBeVisible();
-  await expect(part.getByText(/refuses this client ID or this secret/)).toBeVisible();
+  await expect(part.getByText(/refuses this client ID or secret/)).toBeVisible();
 
   await field(page, "Client secret").fill("only-for-the-demo");
   await button(page, "Test").click();
@@ -165,15 +165,15 @@ test("single sign-on is tested, switched on, used, and switched off", async ({ p
       "greta@example.org",
       "Your institution's single sign-on was switched on",
     );
-    await expect(mara.getByText("Greta set up the single sign-on")).toBeVisible();
+    await expect(mara.getByText("Greta set up single sign-on")).toBeVisible();
   });
-  // A patient of Dana's is not sent there.
+  // Dana's patient is not sent there.
   await withAnother(page, own(), async (rosa) => {
     await typePassword(rosa, "rosa");
     await expect(rosa).toHaveURL(/\/dashboard$/);
   });
 
-  // More is asked for than the provider asks of everybody.
+  // A stronger method is required than the provider uses for everyone.
   await page.reload();
   await expect(part.getByText("Strength (acr): urn:regain:demo:password")).toBeVisible();
   await field(page, "Accepted strengths: acr (optional)").fill("urn:nowhere");
@@ -206,7 +206,9 @@ test("single sign-on is tested, switched on, used, and switched off", async ({ p
   await expect(part.getByText("Methods (amr): pwd otp mfa")).toBeVisible();
   await isOn.press("Space");
   await button(page, "Save single sign-on").click();
-  await expect(said(page, "The single sign-on settings were saved. It is off.")).toBeVisible();
+  await expect(
+    said(page, "The single sign-on settings were saved. Single sign-on is off."),
+  ).toBeVisible();
   await withAnother(page, own(), async (dana) => {
     await typePassword(dana, "dana");
     await expect(dana).toHaveURL(/\/dashboard$/);

@@ -39,7 +39,7 @@ async function chooseOption(page: Page, label: string, option: string | RegExp):
   await page.getByRole("option", { name: option }).click();
 }
 
-/** Opens the latest letter to an address, of this server's. */
+/** Opens this server's latest letter to an address. */
 async function openLetter(page: Page, recipient: string, subject: string | RegExp): Promise<void> {
   await page.goto(`${own().url}/demo/mailbox`);
   await page
@@ -51,7 +51,7 @@ async function openLetter(page: Page, recipient: string, subject: string | RegEx
   await page.waitForURL(/\/demo\/mailbox\/.+/);
 }
 
-/** Logs in as anybody would. */
+/** Logs in as anyone would. */
 async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
   await page.goto(`${own().url}/login`);
   await page.getByLabel("Email or Username").fill(username);
@@ -163,7 +163,7 @@ test("an invited colleague arrives: from the mail to the dashboard @long", async
   await loseAnswer(page, "**/api/institutions/*/users*");
   await confirm(page, "Send Invite");
   await expect(page.getByText("There is no connection right now.")).toBeVisible();
-  // She is invited by now: the next press says so.
+  // She has been invited by now: the next press says so.
   await confirm(page, "Send Invite");
   await expect(
     page.getByText("Invitation for ida@example.org has been successfully sent."),
@@ -209,7 +209,7 @@ test("a password is reset by a link, and by a one-time password without an addre
   await page.getByRole("searchbox").fill("irma");
   await choose(page, "Irma Holt", "Reset password");
   await confirm(page, "Reset password");
-  await expect(dialog(page).getByText("We show it only now")).toBeVisible();
+  await expect(dialog(page).getByText("We show it only once")).toBeVisible();
   await expectAccessible(page);
   const password = (await dialog(page).getByRole("definition").last().textContent()) ?? "";
   await confirm(page, "I have noted it");
@@ -303,10 +303,10 @@ test("a clinician is removed once it is acknowledged, and the admin has the pati
   await confirm(page, "Remove");
   await expect(dialog(page).getByText("This is required.")).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByText("I understand that the data of this account is lost.").click();
+  await dialog(page).getByText("I understand that this account's data will be lost.").click();
   await confirm(page, "Remove");
   await expect(
-    page.getByText("Lucia Moreno is removed. 4 patients are with you now."),
+    page.getByText("Lucia Moreno is removed. 4 patients are now with you."),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
   await page.goto(`${own().url}/dashboard?search=boris`);
@@ -322,8 +322,8 @@ test("a patient is discharged: gone from the list, not from practice", async ({ 
   await confirm(page, "Cancel");
   await openUsers(page, "?search=felix");
   await choose(page, "Felix Grant", "Discharge");
-  await expect(dialog(page)).toContainText("for 14 more days. Months that were agreed on stay.");
-  await expect(dialog(page)).toContainText("We tell Felix Grant by email.");
+  await expect(dialog(page)).toContainText("for 14 more days. Months already agreed on stay.");
+  await expect(dialog(page)).toContainText("We will tell Felix Grant by email.");
   await expectAccessible(page);
   const mayAnswer = Promise.withResolvers<void>();
   await page.route(
@@ -365,7 +365,7 @@ test("an admin is not offered to shut themselves out, and makes a colleague one 
   await page.getByRole("searchbox").fill("amara");
   await choose(page, "Amara Singh", "Remove admin rights");
   await confirm(page, "Remove admin rights");
-  await expect(page.getByText("Amara Singh is not an admin anymore.")).toBeVisible();
+  await expect(page.getByText("Amara Singh is no longer an admin.")).toBeVisible();
 });
 
 test("the keyboard alone finds somebody and suspends them @long", async ({ page }) => {

@@ -6,7 +6,7 @@ import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { keepSettings } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Letters of 200 % on a phone: nothing is cut, nothing lies on another, and nothing is wider than the screen. */
+/** Text at 200 % on a phone: nothing is cut off, nothing overlaps, and nothing is wider than the screen. */
 
 const own = ownServer();
 const phone = { width: 360, height: 800 } as const;
@@ -105,7 +105,7 @@ test("another page of presets begins at its top, for the eye and for the keyboar
   await expect(page.locator("main li h2, main li h3").first()).toBeInViewport();
 });
 
-/** Runs in the page: whether somebody sees an element's lower end, and nothing lies on it. */
+/** Runs in the page: whether an element's lower end is visible, with nothing on top of it. */
 function isSeen(element: Element): boolean {
   const { left, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + 2, bottom - 2));
@@ -118,7 +118,7 @@ test("on a phone most of the screen is homework, and what has the focus is not b
   await button(page, "Actions for rosa").click();
   await page.getByRole("menuitem", { name: "Modify schedule", exact: true }).click();
   const below = page.locator("[data-bottom-bar]");
-  // The editor that is being loaded has a bar too, which the loaded one's takes the place of.
+  // The editor has a bar while it loads too, which the loaded one's bar replaces.
   const height = () => below.boundingBox().then((box) => box?.height);
   await expect.poll(height).toBeLessThan(phone.height / 4);
   const cut = below
@@ -171,11 +171,11 @@ test("a dialog leads to what is missing and shows what it says of it; its button
     await held;
     await route.continue();
   });
-  await open("Hand over");
-  // Nobody to choose from has come: there is nothing to send yet.
-  await expect(send("Hand over")).toBeDisabled();
+  await open("Transfer");
+  // The colleagues to choose from have not loaded: there is nothing to send yet.
+  await expect(send("Transfer")).toBeDisabled();
   release();
-  await send("Hand over").click();
+  await send("Transfer").click();
   await expect(dialog.getByRole("button", { name: /Colleague$/ })).toBeFocused();
   await expectShown("Choose a colleague.");
 

@@ -24,7 +24,7 @@ async function givePassword(page: Page, password = demoPassword): Promise<void> 
   await button(page, "Continue").click();
 }
 
-/** Reads the code in another tab, as one does. */
+/** Reads the code in another tab, as people do. */
 async function codeOf(page: Page, recipient: string): Promise<string> {
   const mailbox = await page.context().newPage();
   await openLetter(mailbox, recipient, "Your code to log in");
@@ -35,7 +35,7 @@ async function codeOf(page: Page, recipient: string): Promise<string> {
   return code;
 }
 
-/** Logs out, and waits until that is done: whoever goes on at once takes the session along. */
+/** Logs out, and waits until that is done: going on immediately would take the session along. */
 async function logOut(page: Page): Promise<void> {
   await page.goto("/logout");
   await expect(page).toHaveURL(/\/login$/);
@@ -77,7 +77,7 @@ test.describe("the one-time code", () => {
     const code = await codeOf(page, "otto@example.org");
     await field.fill(code === "000000" ? "000001" : "000000");
     await button(page, "Log In").click();
-    await expect(page.getByText("This code is not right, or it is too old.")).toBeVisible();
+    await expect(page.getByText("This code is not right, or it has expired.")).toBeVisible();
     await expectAccessible(page);
     await field.fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
     await expect(field, "as it was copied from the mail").toHaveValue(code);
@@ -210,7 +210,7 @@ test.describe("a link by mail", () => {
     await logOut(page);
     await page.goto(address!);
     await button(page, "Log me in").click();
-    await expect(heading(page, "This link has been used already.")).toBeFocused();
+    await expect(heading(page, "This link has already been used.")).toBeFocused();
     await expectAccessible(page);
     await button(page, "Send me a new link").click();
     await expect(page.getByLabel("Email or Username")).toBeVisible();
@@ -250,7 +250,7 @@ test.describe("a link by mail", () => {
     test(`a link that is ${what} says so, with a way on`, async ({ page }) => {
       await page.goto(`/login/link?token=${token}`);
       await button(page, "Log me in").click();
-      await expect(heading(page, "We do not know this link.")).toBeVisible();
+      await expect(heading(page, "We do not recognize this link.")).toBeVisible();
       await expect(button(page, "Send me a new link")).toBeVisible();
     });
 });
@@ -316,7 +316,7 @@ test.describe("a sign-in card", () => {
     await expect(page.getByText("Enter the 16 letters and numbers from your card.")).toBeVisible();
     await page.getByLabel("Code").fill("AAAA-BBBB-CCCC-DDDD");
     await button(page, "Log In").click();
-    await expect(page.getByText(/We do not know this code\./)).toBeVisible();
+    await expect(page.getByText(/We do not recognize this code\./)).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -442,7 +442,7 @@ test.describe("a forgotten password", () => {
     await loseAnswer(page, "**/api/password/reset");
     await page.keyboard.press("Enter");
     await expect(page.getByText("There is no connection right now.")).toBeVisible();
-    // The link is used up by now, and the password is set.
+    // The link has been used by now, and the password is set.
     await pressAgain(button(page, "Save the new password"));
     await expect(page).toHaveURL(/\/do-therapy$/);
   });

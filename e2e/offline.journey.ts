@@ -15,21 +15,21 @@ import { skip } from "./support/skip.ts";
 import { clientOf, demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** Of the last 30 days, asked for by another device of hers. */
+/** In the last 30 days, as another device of hers gets it. */
 async function tasksCompleted(server: RunningServer): Promise<number> {
   const { call, user } = await sessionOf(server, "rosa");
   const report = await call(performanceCall, { params: { id: user.userId }, query: {} });
   return report.summary.tasksCompleted;
 }
 
-/** The session that is put aside, and what of it has arrived. */
+/** The session that is stored ahead, and which of its answers have arrived. */
 async function nextSession(server: RunningServer): Promise<TherapySession> {
   const { call, user } = await sessionOf(server, "rosa");
   const { session } = await call(prefetchSession, { params: { id: user.userId }, body: {} });
   return session;
 }
 
-/** Rosa opens her practice, reads the welcome, and does nothing; then there is no network any more. */
+/** Rosa opens her practice, reads the welcome and does nothing; then the network is gone. */
 async function readTheWelcome(page: Page, server: RunningServer) {
   const { token } = await signInBrowser(page, server, "rosa");
   const besidePage = page.waitForEvent("worker");
@@ -46,7 +46,7 @@ async function logOutByMenu(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Logout" }).click();
 }
 
-/** How many sessions the device holds that nobody has begun, and how many permits to send answers. */
+/** How many sessions that nobody has begun the device holds, and how many permits to send answers. */
 const putAsideCounts = (page: Page) =>
   page.evaluate(
     () =>
@@ -65,7 +65,7 @@ const putAsideCounts = (page: Page) =>
       }),
   );
 
-/** As if the patient had chosen what was practised: only a sign-in can send it. */
+/** As if the patient had chosen what was practiced: only a sign-in can send it. */
 const forgetPermits = (page: Page) =>
   page.evaluate(
     () =>
@@ -152,7 +152,7 @@ test.describe("practice that was put aside", () => {
     await page.getByRole("button", { name: "Home" }).click();
     await expect(page.getByText("2 answers still to send.")).toBeVisible();
     await logOutByMenu(page);
-    const kept = "2 answers are kept on this device. They are sent when there is a network.";
+    const kept = "2 answers are kept on this device. They will be sent when you are online.";
     await expect(page.getByText(kept)).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${own.url}/do-therapy`);
@@ -186,7 +186,7 @@ test.describe("practice that was put aside", () => {
     await expect(page.getByText("2 answers still to send.")).toBeVisible();
     await logOutByMenu(page);
     const kept = page.getByText(
-      "2 answers are kept on this device. They are sent when the person who gave them logs in.",
+      "2 answers are kept on this device. They will be sent when the person who gave them logs in.",
     );
     await expect(kept).toBeVisible();
 
@@ -243,7 +243,7 @@ test.describe("practice that was put aside", () => {
     await expect(start(page)).toBeHidden();
     await expectAccessible(page);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    // It asks by itself, once there is a network.
+    // It asks by itself once there is a network.
     await context.setOffline(false);
     await expect(page.getByRole("button", { name: "Start today's practice" })).toBeVisible();
 
@@ -267,7 +267,7 @@ test("the app can be installed: the browser finds nothing that stands in its way
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? "")).toMatchObject({ name: "Regain", display: "standalone" });
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-  // Some browsers add that a window without a past installs nothing; all else is ours.
+  // Some browsers add that an incognito window installs nothing; everything else is ours.
   const ours = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
   expect(ours).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ownServer } from "./support/own-server.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: a subscription ends here. */
+/** A server of its own: a subscription ends here. */
 ownServer();
 
 test("Paul, whose payment is overdue, cancels without giving another card", async ({ openAs }) => {
@@ -14,7 +14,7 @@ test("Paul, whose payment is overdue, cancels without giving another card", asyn
   await expect(page).toHaveURL(/\/unsubscribe\/refuse$/);
   await expect(page.getByText("Your subscription ends right away.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByText("I have no time for it").click();
+  await page.getByText("I do not have time for it").click();
   await page.getByRole("button", { name: "Cancel my subscription" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Subscription Cancelled" }),

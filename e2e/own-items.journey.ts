@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 /** Any photo will do: the page itself is one. */
 const takePhoto = (page: Page) => page.screenshot({ type: "jpeg" });
 
-/** The picture with this name is there and can be seen. */
+/** The picture here has loaded and can be seen. */
 const expectSeen = (page: Page, within: string) =>
   expect
     .poll(() =>
@@ -23,7 +23,7 @@ const expectSeen = (page: Page, within: string) =>
     )
     .toMatch(/^blob:/);
 
-/** Has what sounds go on until it is stopped, and keeps it at hand: the page is to be loaded after that. */
+/** Makes every sound loop until it is stopped, and keeps track of it; call it before the page is loaded. */
 const holdSounds = (page: Page) =>
   page.addInitScript(() => {
     const begun: HTMLMediaElement[] = [];
@@ -36,13 +36,13 @@ const holdSounds = (page: Page) =>
     Object.assign(globalThis, { stillSounding: () => begun.map(({ paused }) => !paused) });
   });
 
-/** Of all sounds that were begun, which still sound. */
+/** For each sound that was started, whether it is still playing. */
 const stillSounding = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { stillSounding(): boolean[] }).stillSounding());
 
 const sounding = async (page: Page) => (await stillSounding(page)).filter(Boolean).length;
 
-/** The meter has moved: the microphone, which the browser pretends to have, made a sound. */
+/** The meter has moved: the browser's fake microphone made a sound. */
 const untilHeard = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>("[role=dialog] i")].some(
@@ -55,7 +55,7 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   server,
 }) => {
   const page = await openAs("sam", "/account/own-items");
-  await expect(page.getByText("Add who and what matters to you")).toBeVisible();
+  await expect(page.getByText("Add people and things that matter to you")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Add" }).click();
@@ -79,7 +79,7 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   await dialog(page).getByRole("button", { name: "Stop" }).click();
   await expect(dialog(page).getByRole("button", { name: "Replay" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Added. It comes in your next practice.")).toBeVisible();
+  await expect(page.getByText("Added. It will be in your next practice.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lou" })).toBeVisible();
   await expectSeen(page, "main");
   const hear = page.getByRole("button", { name: "Hear Lou" });
@@ -90,7 +90,7 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   await page.reload();
   await hear.click();
   await expect.poll(() => stillSounding(page)).toEqual([true]);
-  // A second tap right after the first is none.
+  // A second tap right after the first does not count.
   await page.waitForTimeout(tapWindowMs);
   await hear.click();
   await expect.poll(async () => (await stillSounding(page)).length).toBe(2);
@@ -152,7 +152,7 @@ test("what was added is changed, and removed once that is confirmed; nobody else
   await dialog(page).getByRole("button", { name: "Keep" }).click();
   await page.getByRole("button", { name: "Remove cup" }).click();
   await dialog(page).getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Add who and what matters to you")).toBeVisible();
+  await expect(page.getByText("Add people and things that matter to you")).toBeVisible();
   const { call, user } = await sessionOf(server, "rosa");
   expect((await call(ownItems, { params: { id: user.userId } })).items).toEqual([]);
 
@@ -172,7 +172,7 @@ test("of a discharged patient the list is seen and not changed", async ({ openAs
   const { user } = await sessionOf(server, "kurt");
   await openAs("dana", `/dashboard/patient/${user.userId}/words`);
   await expect(page.getByRole("heading", { name: "Bello" })).toBeVisible();
-  await expect(page.getByText("Re-admit the patient to change this list.")).toBeVisible();
+  await expect(page.getByText("Readmit the patient to change this list.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Add|Change|Remove)/ })).toHaveCount(0);
   await expectAccessible(page);
 });

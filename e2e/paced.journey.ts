@@ -14,11 +14,11 @@ import { tapWindowMs } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 declare global {
-  /** The places that lit up, in the order in which they did. */
+  /** The places that lit up, in order. */
   var placesLit: number[];
 }
 
-/** Exercises in which something comes by itself. */
+/** Exercises in which something happens by itself. */
 const [goOrStop, countWhileYouListen, repeatTheOrder, nBack, facesAndNames] = [
   9, 11, 39, 40, 41,
 ] as const;
@@ -34,7 +34,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const usable = (target: Locator) =>
   expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
 
-/** Gives Rosa one item of an exercise for homework, and opens it past its instructions. */
+/** Gives Rosa one item of an exercise as homework, and opens it past its instructions. */
 async function openItem(page: Page, typeId: number, taskLevel: number): Promise<SessionTask> {
   await assignHomework(server, { rosa: [{ typeId, taskLevel, taskCount: 1 }] });
   const { call, user } = await signInBrowser(page, server, "rosa");
@@ -77,8 +77,8 @@ test("a run starts with a tap, stands still in a break, and is played with one k
     if (index === pauseAt) {
       await button(page, "Home").click();
       await button(page, "Continue").click();
-      await expect(page.getByRole("heading", { name: "Ready to go on?" })).toBeVisible();
-      await button(page, "Go on").click();
+      await expect(page.getByRole("heading", { name: "Ready to continue?" })).toBeVisible();
+      await button(page, "Continue").click();
       await onScreen(move.question).waitFor(untilUsable);
     }
     if (move.kind !== "choose") continue;
@@ -106,8 +106,8 @@ test("after a break, what a question is compared with comes before it again", as
   await onScreen(third).waitFor(untilUsable);
   await button(page, "Home").click();
   await button(page, "Continue").click();
-  await expect(page.getByText("First you see the 2 before again.")).toBeVisible();
-  await button(page, "Go on").click();
+  await expect(page.getByText("First you will see the last 2 again.")).toBeVisible();
+  await button(page, "Continue").click();
   for (const question of [first, second]) {
     await onScreen(question).waitFor(untilUsable);
     await expect(again).toBeVisible();
@@ -141,7 +141,7 @@ test("a stream is seen out before it is put away, and can be played again", asyn
   await expect(page.getByText("That is right.")).toBeVisible();
 });
 
-/** Writes down each thing that lights up, by its place among the others. */
+/** Records each thing that lights up, by its index. */
 function watchLights(): void {
   globalThis.placesLit = [];
   new MutationObserver((changes) => {
@@ -155,7 +155,7 @@ test("an order does not light up behind Help: it starts again from its beginning
   page,
 }) => {
   await page.addInitScript(watchLights);
-  // Five of them: Help is opened well within their time.
+  // Five of them: enough time to open Help while they light up.
   const { taskView: view } = await openItem(page, repeatTheOrder, 4);
   if (view.templateName !== "MemorySequence") throw new Error("an order is a sequence");
   const places = view.sequence?.itemIds.map((id) => view.items.findIndex((one) => one.id === id));
@@ -189,7 +189,7 @@ test("a key that is held down answers, and does not pass over what is said to th
   for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
   expect(await pressed()).toBe(0);
   await page.keyboard.up("Enter");
-  // At once it would be that hand's tremble.
+  // Immediately, it would count as that hand's tremor.
   await page.waitForTimeout(tapWindowMs);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Well done.")).toBeVisible(untilUsable);
@@ -217,7 +217,7 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   await button(page, "I am ready").click();
   await expect(page.getByText("A short break task. Then the question comes.")).toBeVisible();
   await expectAccessible(page);
-  // A small task in between, which nobody counts: the right answer shows, whatever was touched.
+  // A small task in between, which does not count: the correct answer is shown, whatever was touched.
   await page.getByRole("main").getByRole("group").getByRole("button").first().click();
   await expect(page.getByText("Right", { exact: true })).toBeVisible();
   const ms = view.spaced!.intervalsMs[0]!;
@@ -228,11 +228,11 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   await passOver(page, ms);
 
   await answer(0, false);
-  await expect(page.getByText("Let us look at it once more. Say it aloud.")).toBeVisible();
+  await expect(page.getByText("Let us look at it again. Say it aloud.")).toBeVisible();
   await button(page, "I am ready").click();
   await wait.waitFor();
   await passOver(page, view.spaced!.intervalsMs[1]!);
   await answer(1, true);
-  await expect(page.getByText("That is right. We ask again a little later.")).toBeVisible();
+  await expect(page.getByText("That is right. We will ask again a little later.")).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,7 +1,8 @@
 /**
- * `npm run pictures [name …]`: every screen as a picture at three widths and with text at 200 %, to be looked at.
- * `views` among the names, alone or with numbers of exercises, shows every exercise at its lowest and its highest
- * level on a contact sheet, `views.html`. They are written to `pictures/`, which is not kept.
+ * `npm run pictures [name …]`: takes pictures of every screen, at three widths and with text at 200 %, to
+ * look at. `views` among the names, alone or with numbers of exercises, shows each exercise at its lowest
+ * and its highest level on a contact sheet, `views.html`. Everything goes to `pictures/`, which is not
+ * committed.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -36,14 +37,14 @@ const openDialog = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
-/** Chooses from what can be done for Rosa in the list of patients, and waits for what it opens. */
+/** Chooses an action for Rosa in the list of patients, and waits for what it opens. */
 const forRosa = (action: string, opens: string) => async (page: Page) => {
   await click("Actions for rosa")(page);
   await page.getByRole("menuitem", { name: action, exact: true }).click();
   await page.getByText(opens).first().waitFor();
 };
 
-/** Opens a note of Rosa's for the month that ended two days ago. */
+/** Opens a note on Rosa for the month that ended two days ago. */
 const openNote =
   (address: (from: string, to: string) => string, shows = "Sign note") =>
   async (page: Page) => {
@@ -56,7 +57,7 @@ const openNote =
     await page.getByRole("button", { name: shows }).waitFor();
   };
 
-/** Starts one exercise of one's own choice and shows its first item. */
+/** Starts one self-guided exercise and shows its first item. */
 const practise = (exercise: string) => async (page: Page) => {
   await openDialog("Settings")(page);
   await page.getByRole("tab", { name: "Choose exercises" }).click();
@@ -232,13 +233,13 @@ const scenes: Readonly<Record<string, Scene>> = {
       await forRosa("Performance Summary", "Skill areas")(page);
       const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
       await page.goto(new URL(`/dashboard?added=${id}`, page.url()).href);
-      await page.getByText("is one of your patients").waitFor();
+      await page.getByText("is now one of your patients").waitFor();
     },
   },
   "hand-over": {
     as: "dana",
     path: "/dashboard?search=rosa",
-    act: forRosa("Hand over", "Hand over rosa"),
+    act: forRosa("Transfer", "Transfer rosa"),
   },
   presets: { as: "dana", path: "/dashboard/presets" },
   "add-patient": { as: "dana", path: "/dashboard/add-patient" },

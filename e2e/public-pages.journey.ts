@@ -61,7 +61,7 @@ test.describe("the app", () => {
   test("/start knows who somebody is, and so does the sign-up it leads to", async ({ page }) => {
     await page.goto("/start?userType=clinician");
     await expect(page).toHaveURL(/\/download-clinician$/);
-    // A page that takes its time says that it is on its way.
+    // A page that is slow to load says that it is loading.
     const waited = Promise.withResolvers<void>();
     await page.route(/\/assets\/sign-up-[^/]+\.js$/, async (route) => {
       await waited.promise;
@@ -111,7 +111,7 @@ test.describe("talking to a therapist", () => {
     await page.keyboard.press("Enter");
 
     await expect(heading(page, "Ask for an appointment")).toBeFocused();
-    await expect(page.getByText("We write to tess@example.org.")).toBeVisible();
+    await expect(page.getByText("We will write to tess@example.org.")).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel("Phone number").fill("12");
     await tabTo(page, button(page, "Send"));
@@ -132,7 +132,7 @@ test.describe("talking to a therapist", () => {
     await expectAccessible(page);
     await openLetter(page, "tess@example.org", "We got your request for an appointment");
     await expect(page.getByText("Thank you for asking for a therapist in Texas.")).toBeVisible();
-    await openLetter(page, "support@regain.example.org", "Somebody asks for a therapist in Texas");
+    await openLetter(page, "support@regain.example.org", "Somebody asked for a therapist in Texas");
     for (const told of ["tess@example.org", "123-456-7890", "Evenings", "My sister answers."])
       await expect(page.getByRole("cell", { name: told })).toBeVisible();
   });
@@ -165,18 +165,18 @@ test.describe("talking to a therapist", () => {
     await expect(page.getByLabel("Your name"), "nothing is typed twice").toHaveValue("Val");
     await expect(page.getByLabel("In the evening")).toBeChecked();
     await button(page, "Send").click();
-    await expect(page.getByText("We write to visitor@example.org")).toBeVisible();
+    await expect(page.getByText("We will write to visitor@example.org")).toBeVisible();
   });
 
   test("a link that is none says so, and the page works without it", async ({ page }) => {
     await page.goto("/therapist-consult?token=rgl_nobody");
-    await expect(heading(page, "We do not know this link.")).toBeVisible();
+    await expect(heading(page, "We do not recognize this link.")).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await button(page, "Go on without the link").click();
+    await button(page, "Continue without the link").click();
     await expect(page.getByLabel("Email")).toBeVisible();
     await page.goto("/therapist-consult?token=something-else");
-    await expect(heading(page, "We do not know this link.")).toBeVisible();
+    await expect(heading(page, "We do not recognize this link.")).toBeVisible();
   });
 
   test("a link for another page opens nothing here", async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe("talking to a therapist", () => {
       .getByRole("link", { name: "Do not contact me anymore" })
       .getAttribute("href");
     await page.goto(address!.replace("/do-not-contact", "/therapist-consult"));
-    await expect(heading(page, "We do not know this link.")).toBeVisible();
+    await expect(heading(page, "We do not recognize this link.")).toBeVisible();
   });
 
   test("who is signed in is known", async ({ openAs }) => {
@@ -193,7 +193,7 @@ test.describe("talking to a therapist", () => {
     await expect(heading(page, "Talk to a therapist")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveCount(0);
     await chooseState(page, "New York");
-    await expect(page.getByText("We write to rosa@example.org.")).toBeVisible();
+    await expect(page.getByText("We will write to rosa@example.org.")).toBeVisible();
   });
 
   test.describe("with a scheduling widget", () => {
@@ -263,7 +263,7 @@ test.describe("not being contacted", () => {
     await expect(heading(page, "We will not contact you")).toBeFocused();
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByText("We do not write to sam@example.org anymore.")).toBeVisible();
+    await expect(page.getByText("We will not write to sam@example.org anymore.")).toBeVisible();
     await tabTo(page, button(page, "Undo: write to me again"));
     await page.keyboard.press("Enter");
     await expect(page.getByText("We will write to you again.")).toBeVisible();
@@ -276,7 +276,7 @@ test.describe("not being contacted", () => {
     await followLetter(page, footer);
     await page.getByText("Do not write to me anymore").click();
     await button(page, "Confirm").click();
-    await expect(page.getByText("We do not write to june@example.org anymore.")).toBeVisible();
+    await expect(page.getByText("We will not write to june@example.org anymore.")).toBeVisible();
     await button(page, "Undo: write to me again").click();
     await expect(page.getByText("We will write to you again.")).toBeVisible();
   });
@@ -306,7 +306,7 @@ test.describe("not being contacted", () => {
     await expect(page.getByText("This is about emails to dana@example.org.")).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${path}?token=rgl_nobody`);
-    await button(page, "Go on with my account").click();
+    await button(page, "Continue with my account").click();
     await expect(page.getByText("This is about emails to dana@example.org.")).toBeVisible();
   });
 

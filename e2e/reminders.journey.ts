@@ -29,13 +29,13 @@ async function lettersTo(page: Page, recipient: string, subject: string) {
 
 test("Sam asks to be reminded, with the keyboard alone", async ({ page }) => {
   await openReminders(page, "sam");
-  await expect(page.getByText("We write to sam@example.org.")).toBeVisible();
-  await expect(page.getByText("We do not remind you.")).toBeVisible();
+  await expect(page.getByText("We will write to sam@example.org.")).toBeVisible();
+  await expect(page.getByText("We will not remind you.")).toBeVisible();
   await expectAccessible(page);
   const onOff = page.getByRole("switch", { name: "Remind me to practice" });
   await tabTo(page, onOff);
   await page.keyboard.press("Space");
-  const five = "We write to you from Monday to Friday at 9:00 in the morning.";
+  const five = "We will write to you from Monday to Friday at 9:00 in the morning.";
   await expect(page.getByText(five)).toBeVisible();
   for (const name of ["Monday", "Wednesday", "Friday"]) {
     await tabTo(page, day(page, name));
@@ -44,7 +44,7 @@ test("Sam asks to be reminded, with the keyboard alone", async ({ page }) => {
   await pressByKeyboard(page, page.getByRole("button", { name: /At this time/ }));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  const two = "We write to you on Tuesday and Thursday at 10:00 in the morning.";
+  const two = "We will write to you on Tuesday and Thursday at 10:00 in the morning.";
   await expect(page.getByText(two)).toBeVisible();
   await expectAccessible(page);
   await pressByKeyboard(page, button(page, "Save"));
@@ -70,9 +70,7 @@ test("what is chosen stays in the form when it cannot be saved", async ({ page, 
   await context.setOffline(false);
   await expect(day(page, "Saturday")).toBeChecked();
   await page.getByRole("link", { name: "My devices" }).click();
-  await expect(page.getByRole("dialog")).toContainText(
-    "What you changed on this page is not saved",
-  );
+  await expect(page.getByRole("dialog")).toContainText("Your changes on this page are not saved");
   await button(page, "Keep editing").click();
   await expect(day(page, "Saturday")).toBeChecked();
   await pressAgain(button(page, "Save"));
@@ -105,7 +103,7 @@ test("the day comes, so does the mail, and it is stopped from there without a lo
   const signedIn = await browser.newContext();
   const other = await signedIn.newPage();
   await openReminders(other, "sam");
-  await expect(other.getByText("We do not remind you.")).toBeVisible();
+  await expect(other.getByText("We will not remind you.")).toBeVisible();
   await signedIn.close();
 
   await writeLettersDueAt(own(), nextTime("Thursday", 10, zone));
@@ -153,7 +151,7 @@ test.describe("on a device elsewhere", () => {
   test.use({ timezoneId: "America/Denver" });
   test("the clock of the device is offered, and taken", async ({ page }) => {
     await openReminders(page, "rosa");
-    await expect(page.getByText(/^In your account it is .* On this device it is/)).toBeVisible();
+    await expect(page.getByText(/^In your account, it is .* On this device, it is/)).toBeVisible();
     await expectAccessible(page);
     await button(page, "Use the time of this device").click();
     await expect(page.getByText("We now use the time of this device.")).toBeVisible();

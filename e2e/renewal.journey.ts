@@ -145,7 +145,7 @@ test("who blocks cookies practises to the end, also through a new release", asyn
     await page.getByRole("button", { name: /Start (today's|your first) practice/ }).click();
     const session = await openSession();
     await page.getByRole("button", { name: "Start", exact: true }).waitFor();
-    const offline = page.getByText("You are offline. Keep this page open:");
+    const offline = page.getByText("You are offline. Keep this page open.");
     await context.setOffline(true);
     await expect(offline, "they are kept in the page alone").toBeVisible();
     await context.setOffline(false);

@@ -68,7 +68,7 @@ test("Rosa reads her report: tiles, areas with what changed, tasks, ratings @lon
     "Detailed Performance",
     "Calendar",
     "Progress Note",
-    "Take your data",
+    "Download your data",
   ]);
   await expect(page.getByText(`all levels, ${report.summary.scoredTasks} items`)).toBeVisible();
   await expect(page.getByRole("img", { name: /^Chart of all skill areas/ })).toBeVisible();
@@ -232,7 +232,7 @@ test("a line over time is walked by keyboard, with the levels that changed @long
   await expect(points.first()).toHaveAccessibleName(/^\d\d\/\d\d\/\d{4}: level/);
   expect(await points.count()).toBeGreaterThan(weeks);
   await page
-    .getByText(/changes? of level$/)
+    .getByText(/level changes?$/)
     .first()
     .click();
   await expect(
@@ -342,7 +342,7 @@ test("where every item was skipped, the count says so, and so does the page", as
   const page = await openAs("dana", `/dashboard/patient/${id}/report`);
   const all = String(summary.tasksCompleted);
   await expect(page.getByText(`at home ${all} · in clinic 0 · skipped ${all}`)).toBeVisible();
-  await expect(page.getByText("All items were skipped until now.")).toBeVisible();
+  await expect(page.getByText("All items were skipped so far.")).toBeVisible();
 });
 
 test("inside the iOS app nothing offers to print", async ({ openAs, server }) => {

@@ -54,7 +54,7 @@ test("a photo with something in it is refused, and one that cannot be looked int
   // Nothing has to be chosen or typed once more.
   scanner.state.isDown = false;
   await pressAgain(saveButton);
-  await expect(page.getByText("Added. It comes in your next practice.")).toBeVisible();
+  await expect(page.getByText("Added. It will be in your next practice.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lou" })).toBeVisible();
 });
 

@@ -189,7 +189,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await button(page, `Yes, delete ${before[0]!}`).click();
   await expect(row(page, before[0]!)).toHaveCount(0);
   await button(page, "Save").click();
-  const told = page.getByRole("dialog", { name: "Mara has saved this homework before you" });
+  const told = page.getByRole("dialog", { name: "Mara saved this homework before you" });
   await expect(told.getByText("Added: Clocks")).toBeVisible();
   await expectAccessible(page);
   await button(told, "Keep mine").click();
@@ -202,8 +202,8 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   // Now Mara is the second, and would rather have what is there.
   await button(mara.page, "Move Clocks up").click();
   await button(mara.page, "Save").click();
-  const other = mara.page.getByRole("dialog", { name: "Dana has saved this homework before you" });
-  await button(other, "Take theirs").click();
+  const other = mara.page.getByRole("dialog", { name: "Dana saved this homework before you" });
+  await button(other, "Use theirs").click();
   await expect(button(mara.page, "Save")).toBeDisabled();
   await expect(row(mara.page, "Calendar")).toHaveCount(1);
   await expect(mara.page.getByText(/^Last changed by Dana on /)).toBeVisible();
@@ -268,7 +268,7 @@ test("all sessions are ended elsewhere: an unsaved list does not keep the page f
   await expect(page.getByRole("dialog")).toBeHidden();
 
   // Who logs in again finds it as it was left, also after a reload; nobody else does.
-  const back = page.getByText(/^Your changes from before are here again\./);
+  const back = page.getByText(/^Your earlier changes are here again\./);
   await openEditor(own(), page, "mara", rosa.path);
   await expect(button(page, "Save")).toBeDisabled();
   await expect(back).toBeHidden();

@@ -16,7 +16,7 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
   browser,
 }) => {
   const oddOneOut = 28;
-  const says = "Exercises that the patient chooses change levels, too";
+  const says = "Exercises that the patient chooses also change levels";
   const rosa = await homeworkOf(own(), "rosa");
   const mara = await personAt(browser, {});
   await openEditor(own(), mara.page, "mara", rosa.path);
@@ -39,9 +39,9 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
   await mara.page.getByRole("searchbox", { name: "Search exercises" }).fill("plan the day");
   await button(mara.page, "Add Plan the day").click();
   await button(mara.page, "Save").click();
-  const told = mara.page.getByRole("dialog", { name: "Dana has saved this homework before you" });
+  const told = mara.page.getByRole("dialog", { name: "Dana saved this homework before you" });
   await expect(told.getByRole("listitem")).toHaveText([says]);
-  await button(told, "Take theirs").click();
+  await button(told, "Use theirs").click();
   await expect(mara.page.getByRole("switch", { name: says })).toBeChecked();
   expect(mara.said).toEqual([]);
   await mara.page.context().close();

@@ -74,7 +74,7 @@ test.describe("signing up as a clinician", () => {
     await step(page, 3, 3);
     await choose(page, "Where you work", "Home health care");
     await tick(page, "I work in private practice");
-    await field(page, "Name of the facility").fill("Moran Home Care");
+    await field(page, "Facility name").fill("Moran Home Care");
     await field(page, "Mailing address").fill("1 Harbor Street, Boston");
     await field(page, "ZIP code").fill("02139");
     await expectAccessible(page);
@@ -136,7 +136,7 @@ test.describe("signing up as a clinician", () => {
   test("an institution that there is not is said at once", async ({ page }) => {
     const institutionId = "0199aaaa-0000-7000-8000-000000000000";
     await page.goto(`/signup?userType=clinician&institutionId=${institutionId}&email=a@b.example`);
-    await expect(page.getByText("We do not know this institution")).toBeVisible();
+    await expect(page.getByText("We do not recognize this institution")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Sign up without it" }).click();
     await expect(page.getByText("Who will use Regain?")).toBeVisible();
@@ -177,7 +177,7 @@ test.describe("signing up as a clinician", () => {
     await choose(page, "Your role", "Student");
     await press(page, "Next →");
     await choose(page, "Where you work", "School");
-    await field(page, "Name of the facility").fill("State College");
+    await field(page, "Facility name").fill("State College");
     await field(page, "Mailing address").fill("2 College Road");
     await field(page, "ZIP code").fill("02139");
     await press(page, "Sign Up");
@@ -195,10 +195,10 @@ test.describe("signing up as a patient", () => {
     await step(page, 2, 2);
     await fillNames(page);
     await field(page, "Age").fill("62.5");
-    await expect(page.getByLabel(/of your clinician/)).toHaveCount(0);
-    await tick(page, "A clinician helps me to practice");
-    await expect(page.getByLabel(/of your clinician/)).toHaveCount(2);
-    await field(page, "Name of your clinician (optional)").fill("Dana");
+    await expect(page.getByLabel(/^Your clinician's/)).toHaveCount(0);
+    await tick(page, "A clinician helps me practice");
+    await expect(page.getByLabel(/^Your clinician's/)).toHaveCount(2);
+    await field(page, "Your clinician's name (optional)").fill("Dana");
     await expectAccessible(page);
 
     await page.reload();
@@ -214,7 +214,7 @@ test.describe("signing up as a patient", () => {
     await press(page, "Next →");
     await expect(field(page, "Last name")).toHaveValue("Moran");
     await expect(field(page, "Age")).toHaveValue("62.5");
-    await expect(field(page, "Name of your clinician (optional)")).toHaveValue("Dana");
+    await expect(field(page, "Your clinician's name (optional)")).toHaveValue("Dana");
     await tick(page, "I accept the license agreement (EULA)");
     await press(page, "Sign Up");
     await expect(page).toHaveURL(/\/subscribe\?source=signup$/);
@@ -271,8 +271,8 @@ test.describe("signing up as a patient", () => {
     await step(page, 2, 2);
     await field(page, "Age").fill("4");
     await field(page, "Phone number (optional)").fill("12");
-    await tick(page, "A clinician helps me to practice");
-    await field(page, "Email of your clinician (optional)").fill("dana");
+    await tick(page, "A clinician helps me practice");
+    await field(page, "Your clinician's email (optional)").fill("dana");
     await press(page, "Sign Up");
     await expect(page.getByText("This is required.")).toHaveCount(2);
     await expect(page.getByText("Please enter a valid input.")).toBeVisible();
@@ -280,7 +280,7 @@ test.describe("signing up as a patient", () => {
       page.getByText("Please enter a valid phone number, e.g 123-456-7890"),
     ).toBeVisible();
     await expect(page.getByText("Enter a valid email address.")).toBeVisible();
-    await expect(page.getByText("Please accept the agreement to go on.")).toBeVisible();
+    await expect(page.getByText("Please accept the agreement to continue.")).toBeVisible();
     await expect(field(page, "First name")).toBeFocused();
     await expectAccessible(page);
   });

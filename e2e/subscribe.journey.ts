@@ -154,7 +154,7 @@ test.describe("the way to a subscription", () => {
     await tablet.context().close();
 
     await page.goto("/subscribe");
-    await expect(heading(page, "There is a subscription already")).toBeVisible();
+    await expect(heading(page, "There is already a subscription")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Log In" }).click();
     await expect(page).toHaveURL(/\/login/);
@@ -240,7 +240,7 @@ test.describe("somebody who is not signed in", () => {
     await expect(heading(page, "Buy home subscription"), "the next one here").toBeVisible();
     await nameAccount(page, "wim@example.org");
     await choose(page, "Monthly").click();
-    await expect(heading(page, "There is a subscription already")).toBeVisible();
+    await expect(heading(page, "There is already a subscription")).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -252,7 +252,7 @@ test.describe("somebody who is not signed in", () => {
       await choose(page, "Monthly").click();
       await expect(heading(page, "Please finish your sign-up first"), name).toBeVisible();
       await expect(page.getByText("Do it in the app, or use the link"), name).toBeVisible();
-      await expect(page.getByText("There is a subscription already")).toHaveCount(0);
+      await expect(page.getByText("There is already a subscription")).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole("button", { name: "For another account" }).click();
     }
@@ -356,7 +356,7 @@ test.describe("what goes wrong", () => {
     await giveCard(other, "Pay $299.00");
     await expect(ready(other)).toBeVisible();
     await choose(page, "Monthly").click();
-    await expect(page.getByText("There is a subscription already.")).toBeVisible();
+    await expect(page.getByText("There is already a subscription.")).toBeVisible();
     await expect(heading(page, "Welcome, Kurt")).toBeVisible();
     await page.goto(first);
     await expect(heading(page, "This page is closed")).toBeVisible();
@@ -365,7 +365,7 @@ test.describe("what goes wrong", () => {
     await page.goto("/account");
     await button(page, "Delete my account…").click();
     await expect(page.getByRole("dialog")).toContainText(
-      "Was your first payment in the last 30 days? Write to us first, and you get your money back.",
+      "Was your first payment in the last 30 days? Write to us first, and you will get your money back.",
     );
     await expectAccessible(page);
   });
@@ -433,7 +433,7 @@ test.describe("who needs no plan", () => {
     await expect(heading(page, "Welcome, Omar")).toBeVisible();
     await expectAccessible(page);
     await button(page, "Reactivate Subscription").click();
-    await expect(page.getByText("Welcome back. Your subscription goes on.")).toBeVisible();
+    await expect(page.getByText("Welcome back. Your subscription continues.")).toBeVisible();
     await expect(page).toHaveURL(/\/account$/);
   });
 

@@ -28,10 +28,10 @@ test.describe("cancelling", () => {
     await expect(page.getByText("$0.00 instead of $29.00")).toBeVisible();
     await expectAccessible(page);
     await loseAnswer(page, "**/api/subscription/offer");
-    await button(page, "Keep my subscription with this").click();
+    await button(page, "Accept and keep my subscription").click();
     await expect(page.getByText("There is no connection right now.")).toBeVisible();
     // It is given by now: the next press shows it.
-    await pressAgain(button(page, "Keep my subscription with this"));
+    await pressAgain(button(page, "Accept and keep my subscription"));
     await expect(page).toHaveURL(/\/unsubscribe\/accept$/);
     await expect(heading(page, "Thank you for staying")).toBeVisible();
     await expect(
@@ -54,7 +54,7 @@ test.describe("cancelling", () => {
     await expect(page.getByText("Your next year costs 20% less.")).toBeVisible();
     await expect(page.getByText("$239.20 instead of $299.00")).toBeVisible();
     await link(page, "No, cancel").click();
-    await expect(page.getByText(new RegExp(`^Everything stays open until ${day}`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^You keep full access until ${day}`))).toBeVisible();
     await expectAccessible(page);
     await button(page, "Cancel my subscription").click();
     await expect(page.getByText("This is required.")).toBeVisible();
@@ -68,13 +68,13 @@ test.describe("cancelling", () => {
     await expect(heading(page, "Subscription Cancelled")).toBeFocused();
     await expect(
       page.getByText(
-        new RegExp(`^Your subscription ends on ${day}. Everything stays open until then.`),
+        new RegExp(`^Your subscription ends on ${day}. You keep full access until then.`),
       ),
     ).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await button(page, "Reactivate Subscription").click();
-    await expect(page.getByText("Welcome back. Your subscription goes on.")).toBeVisible();
+    await expect(page.getByText("Welcome back. Your subscription continues.")).toBeVisible();
     await expect(page).toHaveURL(/\/account$/);
     await expect(link(page, "Cancel Subscription")).toBeVisible();
   });
@@ -88,7 +88,7 @@ test.describe("cancelling", () => {
     const first = page.getByRole("radio", { name: "It costs too much" });
     await tabTo(page, first);
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("radio", { name: "I have no time for it" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "I do not have time for it" })).toBeChecked();
     await pressByKeyboard(page, button(page, "Cancel my subscription"));
     await expect(heading(page, "Subscription Cancelled")).toBeFocused();
     await pressByKeyboard(page, link(page, "Go to Dashboard"));
@@ -108,7 +108,7 @@ test.describe("cancelling", () => {
     ).toBeVisible();
     await page.unroute("**/api/subscribe");
     await pressAgain(button(page, "Reactivate Subscription"));
-    await expect(page.getByText("Welcome back. Your subscription goes on.")).toBeVisible();
+    await expect(page.getByText("Welcome back. Your subscription continues.")).toBeVisible();
     await expect(panel(page)).toContainText("You pay $29.00 a month.");
     await expect(link(page, "Cancel Subscription")).toBeVisible();
   });
@@ -119,7 +119,7 @@ test.describe("cancelling", () => {
     await other.goto("/unsubscribe/refuse");
     for (const tab of [page, other]) {
       await tab.bringToFront();
-      await tab.getByText("I have no time for it").click();
+      await tab.getByText("I do not have time for it").click();
     }
     for (const tab of [page, other]) {
       await button(tab, "Cancel my subscription").click();
@@ -230,7 +230,7 @@ test.describe("14 more days", () => {
     await button(page, "Get 14 more days").click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(
-      page.getByText(new RegExp(`^You have 14 more days, until ${day}. Log in and go on.`)),
+      page.getByText(new RegExp(`^You have 14 more days, until ${day}. Log in and continue.`)),
     ).toBeVisible();
     await open();
     await button(page, "Get 14 more days").click();

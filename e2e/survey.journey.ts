@@ -140,7 +140,7 @@ test.describe("the end of a trial", () => {
       "I am not sure yet",
       "It is too hard for me",
       "It is too easy for me",
-      "I have no computer or tablet for it",
+      "I do not have a computer or tablet for it",
       "It costs too much",
       "Other",
     ]);
@@ -260,7 +260,7 @@ test.describe("nobody is known", () => {
     await expectAccessible(page);
     await openAs("mona", `${tasks}?token=rgl_${"x".repeat(43)}`);
     await expect(unidentified(page)).toBeVisible();
-    await button(page, "Go on without the link").click();
+    await button(page, "Continue without the link").click();
     await expect(heading(page, question)).toBeVisible();
   });
 });

@@ -76,7 +76,7 @@ for (const { typeId, name } of exercises)
     // By a key: a hand that has just opened it may tremble.
     await button(page, "Pause").press("Enter");
     await expectAccessible(page);
-    await pressUntil(button(page, "Go on"), button(page, "Pause"));
+    await pressUntil(button(page, "Continue"), button(page, "Pause"));
     await expect(caption).toHaveText(taskView.answerText, { timeout: 120_000 });
     await button(page, "Watch again").click();
     await expect(caption).toHaveText(taskView.instructions.text);

@@ -111,7 +111,7 @@ test("homework that was changed while the welcome stood open is started as it is
   await assignHomework(server, { carl: [line(33)] });
   await page.reload();
   await expect(practise).toBeVisible();
-  await page.getByRole("button", { name: "Continue what I began" }).click();
+  await page.getByRole("button", { name: "Continue what I started" }).click();
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });
 

@@ -3,13 +3,13 @@ import type { Director } from "./director.ts";
 import type { Story } from "./stories.ts";
 
 async function showInstruction(film: Director): Promise<void> {
-  await film.say("On top you read and hear what to do.");
+  await film.say("At the top, you read and hear what to do.");
   await film.point(film.page.getByRole("heading", { level: 1 }));
 }
 
 /**
- * What every film tells around its two items: the instructions before, what to do on top, how it went, how to go on
- * and how to stop. The page stands at the instructions before, and at the next instructions after.
+ * What every film shows around its two items: the instructions before, what to do at the top, how it went,
+ * how to go on and how to stop. The page is at the instructions before, and at the next instructions after.
  */
 export async function playStory(
   film: Director,
@@ -26,7 +26,7 @@ export async function playStory(
   await film.takePoster();
   await first(film, one);
   await film.say("Now you see if it was right.");
-  await film.say("Touch “Next” to go on.");
+  await film.say("Touch “Next” to continue.");
   await film.touch(film.button("Next"));
   await film.reach(two);
   await second(film, two);

@@ -8,21 +8,21 @@ import type { Director } from "./director.ts";
 /** How an item is played in a film. */
 type Scene = (film: Director, task: SessionTask) => Promise<void>;
 
-/** A film: two items of one exercise stand for all that its view plays. */
+/** A film: two items of one exercise represent everything that its view plays. */
 export interface Story {
   readonly typeId: number;
   readonly level: number;
   /** What comes by itself before the first item can be answered. */
   readonly before?: (film: Director) => Promise<void>;
-  /** From when the item is on the screen to when it is answered. */
+  /** From the item's appearance to its answer. */
   readonly first: Scene;
-  /** Another one, with help; it may be left in the middle. */
+  /** Another one, with help; it may be left unfinished. */
   readonly second: Scene;
 }
 
 const movesOf = ({ taskView }: SessionTask): Move[] => rulesOf(taskView).solve(taskView);
 
-/** Help that points to what is right, until it points to this many. */
+/** Help that points to what is correct, until it points to this many. */
 async function askForHelp(film: Director, hinted: Locator, count: number): Promise<void> {
   await film.say("Do you need help? Touch “Get Help”.");
   await film.touch(film.button("Get Help"));
@@ -68,7 +68,7 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
       await film.touch(film.button("Record"));
       await film.camera.roll(1.5);
       await film.touch(film.button("Stop"));
-      await film.say("Was it right all the same? Touch “Mark correct”.");
+      await film.say("Was it right anyway? Touch “Mark correct”.");
       await film.touch(film.button("Mark correct"));
     },
   },
@@ -83,7 +83,7 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
       }),
     async second(film, task) {
       await film.say("Not the right one? Touch it to take it back.");
-      // The one of the last place, in the first.
+      // The one that belongs in the last place, put in the first.
       await film.move(
         task,
         movesOf(task).findLast(({ kind }) => kind === "place"),
@@ -157,7 +157,7 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
     async second(film, task) {
       const [place] = movesOf(task);
       await film.move(task, place);
-      await film.say("The wrong place? Touch it once more.");
+      await film.say("The wrong place? Touch it again.");
       await film.move(task, place);
       await film.solve(task);
     },

@@ -15,7 +15,7 @@ export async function giveCard(
 ): Promise<void> {
   await page.getByText("Test payments: no real card is charged.").waitFor();
   await page.getByLabel("Card number").fill(number);
-  await page.getByLabel("Good until").fill("12/60");
+  await page.getByLabel("Valid until").fill("12/60");
   await page.getByLabel("Security code").fill("123");
   await page.getByRole("button", { name: button, exact: true }).click();
 }

@@ -64,7 +64,7 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       const refused = { error: "already-subscribed", message: "", requestId: "none" };
       await answering(page, "/api/subscription/confirmation", refused, 409);
       await page.goto("/subscribe/success?sessionId=cs_test_1");
-      await page.getByRole("heading", { name: "There is a subscription already" }).waitFor();
+      await page.getByRole("heading", { name: "There is already a subscription" }).waitFor();
     },
   },
   "retrial-of-somebody-else": {
@@ -114,7 +114,7 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       };
       await answering(page, "/notes/draft", draft);
       await writeNote(page);
-      await page.getByText("has signed this note meanwhile").waitFor();
+      await page.getByText("has meanwhile signed this note").waitFor();
     },
   },
   "note-of-a-patient-who-is-gone": {
@@ -208,7 +208,7 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       page.once("dialog", (dialog) => void dialog.accept());
       await page.reload();
       await open();
-      await page.getByText(/^Your changes from before/).waitFor();
+      await page.getByText(/^Your earlier changes/).waitFor();
     },
   },
 };

@@ -60,7 +60,7 @@ const outside: readonly Stop[] = [
     address: "/survey/campaign/another",
     lands: "/login",
   }),
-  visitor("/activate", "We found no invitation"),
+  visitor("/activate", "We could not find an invitation"),
   visitor("/activate/flint", noLink),
   visitor("/activate/homework-invitation", unknown),
   visitor("/activate/clinician-setup", "Complete account set up"),
@@ -89,7 +89,7 @@ const patients: readonly Stop[] = [
   patient("/dashboard/report", "Performance Summary"),
   patient("/dashboard/calendar", "Calendar"),
   patient("/dashboard/detailed-performance", "Detailed Performance"),
-  patient("/dashboard/export", "Take your data with you"),
+  patient("/dashboard/export", "Download your data"),
   patient("/reports", "Performance Summary", { lands: "/dashboard" }),
   patient("/skill-performance", "Performance Summary", {
     lands: "/dashboard/report?tab=skill-areas",

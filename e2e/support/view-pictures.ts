@@ -110,7 +110,8 @@ async function takeAll(
       for (const size of viewSizes) {
         await page.setViewportSize(size);
         await setTextSize(page, size.textSize);
-        await page.waitForLoadState("networkidle");
+        // Not "networkidle": what a worker of the page fetched may never count as finished.
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
         const { taskType: typeId, taskLevel: level, taskView } = task;
         const file = `view-${String(typeId).padStart(2, "0")}-${taskView.type}-${level}-${part}-${size.width}.png`;
         const measured = await measureScreen(page);

@@ -84,7 +84,7 @@ const login: Readonly<Record<string, Scene>> = {
   "login-link-arrived": { path: `/login/link?token=${deadToken}` },
   "login-link-dead": {
     path: `/login/link?token=${deadToken}`,
-    act: inTurn(press("Log me in"), see("We do not know this link")),
+    act: inTurn(press("Log me in"), see("We do not recognize this link")),
   },
   "login-card": { path: "/login/card" },
   "login-card-dead": {
@@ -145,7 +145,7 @@ const signUp: Readonly<Record<string, Scene>> = {
       credentials,
       press("Next →"),
       see("About you"),
-      tick("A clinician helps me to practice"),
+      tick("A clinician helps me practice"),
     ),
   },
   "signup-patient-wrong": {
@@ -213,7 +213,7 @@ const activation: Readonly<Record<string, Scene>> = {
   },
   "invitation-answered": {
     path: "/login",
-    act: mail("rita@example.org", "invites you", "See the invitation", "was answered"),
+    act: mail("rita@example.org", "invites you", "See the invitation", "has been answered"),
   },
   "invitation-unknown": { path: `/activate?t=${deadToken}` },
   "wizard-1": { path: "/login", act: toWelcome },

@@ -1,4 +1,4 @@
-/** The made-ahead sound of a text or a piece of one. */
+/** The prerecorded audio of a text or a piece of one. */
 export interface Clip {
   /** Under the content root. */
   readonly path: string;
@@ -7,22 +7,22 @@ export interface Clip {
   readonly startsMs: readonly number[];
 }
 
-/** A clip as the index names it. */
+/** A clip as listed in the index. */
 export interface IndexEntry {
   readonly hash: string;
   readonly durationMs: number;
   readonly startsMs: readonly number[];
-  /** What the voice was given: words with their pauses, `touch the apple, then the pear`; or a silence's sign. */
+  /** What the voice was given: words with pauses, `touch the apple, then the pear`; or the sign of a silence. */
   readonly said: string;
 }
 
 /** Clips by the words they say, without pauses; and the two silences by their signs, `,` and `.`. */
 export type Clips = ReadonlyMap<string, Clip>;
 
-/** What a clip is found by. */
+/** The key of a clip. */
 export const keyOf = (said: string): string => said.replace(/[,.?]/g, "") || said;
 
-/** A line of the index, without its end: hash, length and starts of words in ms, and what is said. */
+/** A line of the index, without its end: hash, duration and word start times in ms, and what is said. */
 export const indexLine = ({ hash, durationMs, startsMs, said }: IndexEntry): string =>
   `${hash} ${durationMs} ${startsMs.join(",")} ${said}`;
 
@@ -34,7 +34,7 @@ export function readIndexLine(line: string): IndexEntry {
   return { hash, durationMs: Number(duration), startsMs, said };
 }
 
-/** @throws RangeError as `readIndexLine` */
+/** @throws RangeError like `readIndexLine` */
 export const readIndex = (lines: readonly string[]): Clips =>
   new Map(
     lines.map((line) => {

@@ -1,4 +1,4 @@
-/** The made-ahead sound of texts. For the server: the index is large, and no page needs it. */
+/** The prerecorded audio of texts. Only for the server: the index is large, and no page needs it. */
 import index from "../audio/index.json" with { type: "json" };
 import { readIndex } from "./audio-index.ts";
 import { spoken, type SpokenWord } from "./en/spoken.ts";
@@ -7,13 +7,16 @@ import { joinClips } from "./join-clips.ts";
 const clips = readIndex(index);
 
 export interface TextAudio {
-  /** Files under the content root, to be played one right after the other. */
+  /** Files under the content root, to be played back to back. */
   readonly paths: string[];
-  /** When each written word (what stands between spaces) starts, in ms from the start of the first file. */
+  /** When each written word (split at spaces) starts, in ms from the start of the first file. */
   readonly wordStartsMs: number[];
 }
 
-/** What is written but not said (a dash, an equals sign's question mark) is passed together with the word before. */
+/**
+ * What is written but not said (a dash, the question mark after an equals sign) gets the start of the
+ * previous word.
+ */
 function startsOfWritten(text: string, words: readonly SpokenWord[], startsMs: readonly number[]) {
   let last = startsMs[0] ?? 0;
   return (text.match(/\S+/g) ?? []).map((_, written) => {
@@ -23,7 +26,7 @@ function startsOfWritten(text: string, words: readonly SpokenWord[], startsMs: r
   });
 }
 
-/** Undefined where a part of the text has no sound: then the device's own voice says it. */
+/** Undefined if a part of the text has no audio: then the device's own voice says it. */
 export function audioFor(text: string): TextAudio | undefined {
   const words = spoken(text);
   const joined = joinClips(words, clips);

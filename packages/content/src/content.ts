@@ -36,7 +36,7 @@ import type {
   YesNoQuestion,
 } from "./types.ts";
 
-/** Everything a locale offers. English sets which exercises and messages there are. */
+/** Everything a locale offers. English defines which exercises and messages exist. */
 export interface Content {
   /** BCP 47, e.g. `en-US`. */
   readonly locale: string;
@@ -82,9 +82,9 @@ export interface Content {
   readonly ownItemTexts: typeof ownItemTexts;
   readonly noteTexts: typeof noteTexts;
   readonly suggestionTexts: typeof suggestionTexts;
-  /** What the patient has added; a locale has none. */
+  /** What the patient has added; a locale itself has none. */
   readonly ownWords: readonly OwnWord[];
-  /** The first sound of any name, as a person would say it; undefined where its spelling does not tell for certain. */
+  /** The first sound of any name, as a person would say it; undefined if its spelling leaves it uncertain. */
   certainFirstSound(name: string): string | undefined;
   /**
    * The path of a picture under the content root: `pictures/<hash>.svg`.

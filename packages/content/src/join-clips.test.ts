@@ -3,7 +3,7 @@ import { type Clips, indexLine, readIndex } from "./audio-index.ts";
 import { spoken } from "./en/spoken.ts";
 import { joinClips } from "./join-clips.ts";
 
-/** Clips of a second, whose words start every 100 ms; their hashes count up. */
+/** One-second clips whose words start every 100 ms; their hashes count up. */
 const clipsOf = (...texts: string[]): Clips =>
   readIndex(
     texts.map((said, index) => {

@@ -1,18 +1,18 @@
-/** Saying a text with clips: with its own, or with as few others as it takes. */
+/** Says a text with clips: with its own, or with as few others as possible. */
 import type { Clip, Clips } from "./audio-index.ts";
 import type { SpokenWord } from "./en/spoken.ts";
 
 export interface JoinedAudio {
-  /** Files to be played one right after the other. */
+  /** Files to be played back to back. */
   readonly paths: readonly string[];
   /** When each spoken word starts, in ms from the start of the first file. */
   readonly startsMs: readonly number[];
 }
 
-/** No piece of a text has more words: only whole texts have clips that are longer. */
+/** No piece of a text has more words; only whole texts have longer clips. */
 export const longestPiece = 12;
 
-/** More files than this the contract does not let a text have. */
+/** The contract allows no more files per text. */
 const mostFiles = 40;
 
 /** A way to say the words from a place to the end. */
@@ -22,7 +22,7 @@ interface Way {
   readonly next: number;
 }
 
-/** For every place, the way to the end that takes the fewest clips; of two, the one whose first is longer. */
+/** For every place, the way to the end that takes the fewest clips; in a tie, the one whose first clip is longer. */
 function waysToEnd(words: readonly string[], clips: Clips): (Way | undefined)[] {
   const ways: (Way | undefined)[] = [];
   for (let place = words.length - 1; place >= 0; place--) {
@@ -63,8 +63,8 @@ function joinPieces(words: readonly SpokenWord[], clips: Clips): JoinedAudio | u
 }
 
 /**
- * The sound of these words: their own clip where there is one, else clips of pieces, with silences where the text
- * pauses between two of them. Undefined where a word has no clip, and where nothing is said.
+ * The audio of these words: their own clip if there is one, else clips of pieces, with silences where the
+ * text pauses between two of them. Undefined if a word has no clip, or nothing is said.
  */
 export function joinClips(words: readonly SpokenWord[], clips: Clips): JoinedAudio | undefined {
   if (words.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** What pages are made of, by locale: documents of everyday life, a town, the words of clock and calendar. */
+/** What pages are made of, by locale: everyday documents, a town, the words of clock and calendar. */
 
 /** A few words of the drawn pages. */
 export interface PageWords {
@@ -25,13 +25,13 @@ export interface DateWords {
   readonly date: string;
 }
 
-/** What stands on a street map. Codes are one letter, and stay: they are part of addresses. */
+/** What is on a street map. Codes are one letter and never change: they are part of URLs. */
 export interface Town {
   readonly places: readonly {
     readonly code: string;
     /** One or two short words. */
     readonly label: string;
-    /** As one says it in a sentence: 'the bank'. */
+    /** As used in a sentence: 'the bank'. */
     readonly phrase: string;
     readonly picture: string;
   }[];
@@ -40,9 +40,9 @@ export interface Town {
 
 /** Something to buy. */
 export interface Good {
-  /** Letters a to z; stays, for it is part of addresses. */
+  /** Letters a to z; never changes, because it is part of URLs. */
   readonly id: string;
-  /** With a capital, as on a price tag. */
+  /** Capitalized, as on a price tag. */
   readonly label: string;
   readonly picture: string;
   /** What it may cost, in cents. */
@@ -67,7 +67,7 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a page is put together from, by kind. */
+/** What a page is composed of, by kind. */
 interface DocumentParts {
   readonly heading: { readonly text: string };
   readonly text: { readonly text: string };
@@ -88,9 +88,9 @@ export type DocumentPart<Kind extends DocumentPartKind = DocumentPartKind> = {
 }[Kind];
 
 /**
- * A question about a document. Levels: 1 a fact in the page's own words; 2 a fact in other words; 3 one fact among
- * several alike; 4 comparing two; 5 a fact under two conditions; 6 comparing several; 7 calculating; 8 concluding
- * what the page does not say outright.
+ * A question about a document. Levels: 1 a fact in the page's own words; 2 a fact in other words; 3 one
+ * fact among several similar ones; 4 comparing two; 5 a fact under two conditions; 6 comparing several; 7
+ * calculating; 8 concluding what the page does not say outright.
  */
 export interface DocumentQuestion {
   readonly level: number;
@@ -101,11 +101,11 @@ export interface DocumentQuestion {
 }
 
 /**
- * A page of everyday life. A document that has been in use is not changed: a new one replaces it, and it stays without
- * questions, for those who look at what they answered.
+ * An everyday page. A document that has been in use is not changed: a new one replaces it, and the old one
+ * stays without questions, for the review of earlier answers.
  */
 export interface EverydayDocument {
-  /** Kebab-case; stays, for it is part of addresses. */
+  /** Kebab-case; never changes, because it is part of URLs. */
   readonly id: string;
   readonly kind: DocumentKind;
   readonly title: string;

@@ -1,11 +1,11 @@
-/** What days are planned from, and what pill organisers are filled from. */
+/** The content for planning days and for filling pill organizers. */
 
 /** Something to get done in town, which takes about an hour. */
 export interface Errand {
   readonly id: string;
   /** 'Get a haircut' */
   readonly text: string;
-  /** Done at an agreed time, while a place is open, or whenever one likes. */
+  /** Done at an agreed time, while a place is open, or at any time. */
   readonly kind: "appointment" | "place" | "anytime";
   /** Another errand that has to come before it, with the sentence that says so. */
   readonly after?: { readonly id: string; readonly text: string };
@@ -15,9 +15,9 @@ export interface Errand {
 
 /** The words of medicine labels. Templates take the placeholders that they show. */
 export interface PillWords {
-  /** Made up: no medicine bears such a name. */
+  /** Made up: no real medicine has such a name. */
   readonly medicines: readonly string[];
-  /** The times of a day, in order. The first phrase names the time; others name what happens then. */
+  /** The times of day, in order. The first phrase names the time; others name what happens then. */
   readonly times: readonly {
     readonly id: string;
     readonly label: string;

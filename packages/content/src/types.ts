@@ -1,6 +1,6 @@
 /**
- * What exercises are made of, by locale. Content is data: a locale is complete when it has everything named here,
- * and only complete locales are offered.
+ * What exercises are made of, by locale. Content is data: a locale is complete when it has everything
+ * defined here, and only complete locales are offered.
  */
 
 export const categories = [
@@ -23,25 +23,25 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** A picturable noun: a person would name its picture right at once. */
+/** A picturable noun: people name its picture immediately. */
 export interface Word {
   /** Stable within the locale, kebab-case. */
   readonly id: string;
-  /** As it is written, lower case. */
+  /** As written, in lower case. */
   readonly text: string;
-  /** With its article as one would say it in a sentence: `an apple`, `scissors`. */
+  /** With its article as in a sentence: `an apple`, `scissors`. */
   readonly phrase: string;
   /** Key of the picture set. */
   readonly picture: string;
   readonly category: Category;
   readonly syllables: number;
-  /** Some people say it with more or fewer: `chocolate`, `fire`. It is not asked for its syllables. */
+  /** Some people say it with more or fewer: `chocolate`, `fire`. Its syllables are not asked about. */
   readonly syllablesVary?: true;
   /** How common in everyday speech: 1 very common, 2 common, 3 less common. */
   readonly band: 1 | 2 | 3;
   /** The first sound as a speech synthesiser and a person would say it: `buh`, `shh`. */
   readonly firstSound: string;
-  /** What it rhymes on, as the final sounds from the last stressed vowel: `AY-K` for cake. Equal rhymes, equal keys. */
+  /** The final sounds from the last stressed vowel: `AY-K` for cake. Words that rhyme have equal keys. */
   readonly rhyme: string;
   /** What it is or is for, in one or two short sentences that do not contain the word. */
   readonly meaning: string;
@@ -53,11 +53,14 @@ export interface Word {
     readonly place: string;
     readonly properties: string;
   };
-  /** Features of other words that fit it, too, by a stretch: one can wear a parachute. It is not told apart by them. */
+  /**
+   * Features of other words that also fit it, by a stretch: one can wear a parachute. They are not used as
+   * its foils.
+   */
   readonly alsoFits?: readonly string[];
   /** Other right names for the picture. */
   readonly synonyms: readonly string[];
-  /** Names of other words that are to be seen in the picture too: the plate lies beside a knife. */
+  /** Names of other words that the picture also shows: the plate is next to a knife. */
   readonly alsoShows?: readonly string[];
   /** Frequent misspellings that count as near. */
   readonly nearSpellings: readonly string[];
@@ -68,7 +71,7 @@ export interface Activity {
   readonly id: string;
   /** 'Make a cup of tea' */
   readonly title: string;
-  /** In order; `core` ones (at least 3) still make sense as an order of their own. */
+  /** In order; the `core` ones (at least 3) still make sense in order on their own. */
   readonly steps: readonly { readonly text: string; readonly core: boolean }[];
   /** Steps that do not belong to it. */
   readonly foils: readonly string[];
@@ -86,15 +89,15 @@ export interface SortRule {
 }
 
 /**
- * A word problem whose numbers are drawn anew each time. A number written as `${a}` is money: drawn in cents, shown
- * in dollars. All others are plain counts.
+ * A word problem whose numbers are drawn each time. A number written as `${a}` is money: drawn in cents,
+ * shown in dollars. All others are plain counts.
  */
 export interface WordProblem {
   readonly id: string;
   readonly level: number;
   /** Text with `{a}`, `{b}` … for the numbers. */
   readonly text: string;
-  /** Whole numbers, inclusive; `step` multiples. Money in cents where `unit` is `$`. */
+  /** Whole numbers, inclusive; `step` multiples. Money in cents if `unit` is `$`. */
   readonly numbers: Readonly<
     Record<string, { readonly from: number; readonly to: number; readonly step?: number }>
   >;
@@ -113,32 +116,32 @@ export interface Phrase {
 }
 
 /**
- * A sentence to build from its words. It has one natural order: behind the words that are given, no other order of the
- * others is also right.
+ * A sentence to build from its words. It has one natural order: after the given words, no other order of
+ * the rest is also right.
  */
 export interface BuildSentence {
   readonly id: string;
   readonly level: number;
-  /** In order, as they stand inside of the sentence: lower case but for names and `I`; a comma stays with its word. */
+  /** In order, as they are inside the sentence: lower case except names and `I`; a comma stays with its word. */
   readonly words: readonly string[];
-  /** How many of the first words stand there from the start. */
+  /** How many of the first words are given from the start. */
   readonly given: number;
   readonly mark: "." | "?";
 }
 
-/** What can be said of how a locale's words are spelled. Words of the first two sets are written as in `words`. */
+/** Facts about how a locale's words are spelled. Words of the first two sets are written as in `words`. */
 export interface SpellingNotes {
-  /** Words that sound like another word or have two spellings: heard alone, there is no one right spelling. */
+  /** Words that sound like another word or have two spellings: heard alone, they have no single right spelling. */
   readonly soundAlike: ReadonlySet<string>;
   /** Words that cannot be spelled by sounding them out: silent letters, or letters that stand for an unusual sound. */
   readonly irregular: ReadonlySet<string>;
-  /** Short words that everybody writes every day: typed for another word, they are no misspelling of it. */
+  /** Short words that everybody writes every day: typed for another word, they are not a misspelling of it. */
   readonly everyday: ReadonlySet<string>;
-  /** What a row of letters to choose from must not spell. */
+  /** Words that a row of letters to choose from must not spell. */
   readonly unseemly: ReadonlySet<string>;
 }
 
-/** A person to meet, drawn for that. */
+/** A person to meet, with a drawn portrait. */
 export interface Person {
   readonly id: string;
   /** A first name. */
@@ -149,21 +152,21 @@ export interface Person {
   readonly age: "young" | "middle" | "older";
 }
 
-/** A thing or a person of the patient's own, with a photo: it is named, paired and spelled as a word is. */
+/** A thing or a person of the patient's own, with a photo: it is named, paired and spelled like a word. */
 export interface OwnWord extends Pick<
   Word,
   "id" | "text" | "picture" | "syllables" | "band" | "synonyms"
 > {
   readonly kind: "thing" | "person";
-  /** Undefined where nobody has said who it is. */
+  /** Undefined if nobody has said who it is. */
   readonly meaning: string | undefined;
-  /** Undefined where the spelling does not tell it. */
+  /** Undefined if the spelling does not tell it. */
   readonly firstSound: string | undefined;
-  /** The word as somebody close has said it; empty where nobody has. */
+  /** The word as somebody close has said it; empty if nobody has. */
   readonly audioPaths: readonly string[];
 }
 
-/** What the easy tasks ask that pass the time between studying and answering. */
+/** The texts of the easy tasks that pass the time between studying and answering. */
 export interface FillerTexts {
   readonly larger: string;
   readonly smaller: string;
@@ -173,25 +176,25 @@ export interface FillerTexts {
   readonly groups: readonly {
     readonly ask: string;
     readonly category: Category;
-    /** Words of the category that answer the question by a stretch only. */
+    /** Words of the category that answer the question only by a stretch. */
     readonly exceptIds?: readonly string[];
   }[];
 }
 
-/** Two words that one sound tells apart. */
+/** Two words that differ in one sound. */
 export interface MinimalPair {
   readonly id: string;
   readonly words: readonly [string, string];
-  /** Where the sound stands: the first or the last consonant, or the vowel between them. */
+  /** Where the sound is: the first or the last consonant, or the vowel between them. */
   readonly place: "first" | "last" | "vowel";
   /** How many of the sound's 3 features differ: 1 is hard to hear, 3 easy. */
   readonly featuresDiffering: number;
 }
 
-/** A question about the world that every adult answers alike. */
+/** A question about the world that every adult answers the same. */
 export interface YesNoQuestion {
   readonly id: string;
-  /** 1 to 6: short, longer, comparing, order of words, negation, both at once. */
+  /** 1 to 6: short, longer, comparing, word order, negation, comparing and negation together. */
   readonly level: number;
   readonly text: string;
   readonly isYes: boolean;
@@ -202,24 +205,24 @@ export interface OddGroup {
   readonly id: string;
   /** 1 to 6: from groups far apart to close ones. */
   readonly level: number;
-  /** What the ones that belong are, as it ends 'The others are …' */
+  /** What the ones that belong are, as in 'The others are …' */
   readonly name: string;
   readonly belong: readonly string[];
-  /** Words of which each alone is the odd one out among those. */
+  /** Words each of which, alone, is the odd one out among those. */
   readonly odd: readonly string[];
 }
 
 /** A question that is answered with a word. */
 export interface WordQuestion {
   readonly id: string;
-  /** 1 to 6: from one common word that comes by itself to rarer words and wider questions. */
+  /** 1 to 6: from one common word that comes to mind by itself to rarer words and broader questions. */
   readonly level: number;
   readonly text: string;
   /** Right answers; the first is the one that cues lead to. */
   readonly answers: readonly [string, ...string[]];
-  /** Another way to the first answer, without the word. */
+  /** Another hint at the first answer, without the word. */
   readonly hint: string;
-  /** As `Word.firstSound`. */
+  /** Like `Word.firstSound`. */
   readonly firstSound: string;
 }
 
@@ -249,7 +252,7 @@ export interface Passage {
   readonly text: string;
   /** Those about details in the order of the text, then those to infer. */
   readonly questions: readonly PassageQuestion[];
-  /** Of a story: what is worth keeping in mind, in short sentences. */
+  /** For a story: what is worth remembering, in short sentences. */
   readonly facts: readonly string[];
 }
 export interface PassageQuestion {
@@ -257,11 +260,11 @@ export interface PassageQuestion {
   readonly kind: "detail" | "inference";
   readonly text: string;
   readonly answer: string;
-  /** Wrong answers that somebody could believe who does not know the text. */
+  /** Wrong answers that are plausible to somebody who does not know the text. */
   readonly foils: readonly [string, string, string];
 }
 
-/** Where actions are at home. Two verbs of different fields share neither who does them nor what with. */
+/** Where actions typically happen. Two verbs of different fields share neither agents nor objects. */
 export const actionFields = [
   "kitchen",
   "cleaning",
@@ -282,7 +285,7 @@ export const actionFields = [
 ] as const;
 export type ActionField = (typeof actionFields)[number];
 
-/** A picturable verb: a person would name its picture right at once. */
+/** A picturable verb: people name its picture immediately. */
 export interface Action {
   /** Stable within the locale, kebab-case. */
   readonly id: string;
@@ -293,7 +296,7 @@ export interface Action {
   /** Key of the picture set. */
   readonly picture: string;
   readonly field: ActionField;
-  /** Of the `ing` form. */
+  /** Syllables of the `ing` form. */
   readonly syllables: number;
   /** How common in everyday speech: 1 very common, 2 common, 3 less common. */
   readonly band: 1 | 2 | 3;
@@ -301,22 +304,22 @@ export interface Action {
   readonly firstSound: string;
   /** What it is, in one or two short sentences that do not contain the word. */
   readonly meaning: string;
-  /** Who does it in the picture, where that is not the first of `who`: a boy flies a kite, a pilot a jet. */
+  /** Who does it in the picture, if that is not the first of `who`: a boy flies a kite, a pilot a jet. */
   readonly pictured?: string;
   /** Who typically does it, each with its article: `a janitor`. */
   readonly who: readonly string[];
   /**
-   * What it is typically done to, each as one would say it: `the floor`. None where nothing is needed; else there
-   * is one for each of `who`, in their order, and a `where` as well.
+   * What it is typically done to, each as in a sentence: `the floor`. Empty if nothing is needed; otherwise
+   * there is one for each of `who`, in order, and a `where` as well.
    */
   readonly what: readonly string[];
   /** Where it is typically done: `in a hallway`. */
   readonly where: readonly string[];
-  /** What it is done to goes with no verb of another field: one sings a hymn, and cannot carry one. */
+  /** Its objects fit no verb of another field: one sings a hymn but cannot carry one. */
   readonly ownObjects?: true;
   /**
-   * Verbs of other fields, by their ids, that its people or things would go with as well: a young mother bathes a
-   * newborn, and pushes a stroller. Said at one of the two.
+   * Verbs of other fields, by id, that its people or things would also fit: a young mother bathes a
+   * newborn, and pushes a stroller. Listed at only one of the two.
    */
   readonly notBeside?: readonly string[];
   /** Other right names for the picture, as `ing` forms. */
@@ -325,7 +328,7 @@ export interface Action {
   readonly nearSpellings: readonly string[];
 }
 
-/** How a sentence is built, from the easiest to the hardest to understand. */
+/** Sentence structures, from the easiest to the hardest to understand. */
 export const sentenceStructures = [
   /** A person and a thing: 'The man is eating an apple.' */
   "active",
@@ -342,7 +345,7 @@ export const sentenceStructures = [
 ] as const;
 export type SentenceStructure = (typeof sentenceStructures)[number];
 
-/** What a foil scene has unlike the sentence: who does it, what is done, to what or where, or who does it to whom. */
+/** How a foil scene differs from the sentence: who does it, what is done, to what or where, or who does it to whom. */
 export const sceneDifferences = [
   "agent",
   "verb",
@@ -362,11 +365,11 @@ export interface Sentence {
   /** Key of the picture set. */
   readonly scene: string;
   readonly foils: readonly { readonly scene: string; readonly differs: SceneDifference }[];
-  /** Who, what and where it is about. Sentences that share none are unlike in everything. */
+  /** Who, what and where it is about. Sentences that share none differ in everything. */
   readonly about: readonly string[];
 }
 
-/** What an exercise is called and what it says. `say` holds its sentences by key, with `{name}` placeholders. */
+/** What an exercise is called and what it says. `say` has its sentences by key, with `{name}` placeholders. */
 export interface ExerciseTexts<Key extends string = string> {
   readonly name: string;
   /** What the patient does: one plain sentence. */
@@ -376,7 +379,7 @@ export interface ExerciseTexts<Key extends string = string> {
   readonly say: Readonly<Record<Key, string>>;
 }
 
-/** Keeps the keys of `say` for the compiler. */
+/** Preserves the keys of `say` for the compiler. */
 export function exerciseTexts<Key extends string>(texts: ExerciseTexts<Key>): ExerciseTexts<Key> {
   return texts;
 }

@@ -1,2 +1,2 @@
-/** What the voice of the exercises says when somebody wants to know how it sounds. */
+/** What the exercises' voice says as a sample. */
 export const voiceSample = "This is how I sound.";

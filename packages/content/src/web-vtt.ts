@@ -1,4 +1,4 @@
-/** Captions in WebVTT, as far as ours go: plain sentences, one after the other. */
+/** Captions in WebVTT, the subset we use: plain sentences, one after the other. */
 
 /** Times are in seconds from the film's start. */
 export interface Cue {
@@ -20,13 +20,13 @@ function secondsOf(time: string): number {
   return hours * 3_600 + minutes * 60 + seconds;
 }
 
-/** A file of captions, in their order. */
+/** A caption file, in order. */
 export function writeVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, text }) => `${clock(start)} --> ${clock(end)}\n${text}`);
   return `${["WEBVTT", ...blocks].join("\n\n")}\n`;
 }
 
-/** What {@link writeVtt} wrote. @throws SyntaxError for anything else */
+/** Reads what {@link writeVtt} wrote. @throws SyntaxError for anything else */
 export function readVtt(file: string): Cue[] {
   const [head, ...blocks] = file.trimEnd().split("\n\n");
   if (head !== "WEBVTT") throw new SyntaxError("captions begin with WEBVTT");

@@ -4,15 +4,15 @@ const noAccount =
   "Sorry, you must already have an account to subscribe. Please create an account or try again.";
 
 /**
- * Every refusal the server can give, with its HTTP status and the English sentence for people. The code is
- * stable; the web shows its own translation of the code and falls back on the message.
+ * Every refusal the server can give, with its HTTP status and a sentence for people in English. The code is
+ * stable; the web shows its own translation of the code and falls back to the message.
  */
 export const refusals = {
   "malformed-request": [400, "Some of what was sent could not be understood."],
   "two-tokens": [400, "The request carries two different tokens."],
   "not-signed-in": [401, "Please log in first."],
   "session-ended": [401, "Your session has ended. Please log in again."],
-  "submit-token-ended": [401, "This device may not send these answers by itself. Please log in."],
+  "submit-token-ended": [401, "This device cannot send these answers by itself. Please log in."],
   "wrong-credentials": [401, "The email, username or password is not right."],
   forbidden: [403, "Your account does not allow this."],
   "no-card-beside-code": [
@@ -20,22 +20,22 @@ export const refusals = {
     "This account asks for a code by email. It cannot have a sign-in card.",
   ],
   "patients-only": [403, "Access denied – This section is available for patients only!"],
-  "other-session": [403, "This device may send the answers of one practice only."],
+  "other-session": [403, "This device can send the answers from one practice only."],
   "subscription-required": [402, "Your subscription does not cover practice right now."],
   "not-found": [404, "This was not found."],
   "no-schedule": [404, "There is no homework schedule to start."],
   "unknown-task-type": [422, "There is no such exercise."],
   "level-out-of-range": [422, "This exercise does not have that level."],
   "task-twice": [422, "An exercise can be in the list only once."],
-  "preset-name-in-use": [409, "You have a preset with that name already."],
+  "preset-name-in-use": [409, "You already have a preset with that name."],
   "too-many-presets": [409, "You have 100 presets. Please remove one first."],
-  "no-institution": [409, "You belong to no institution to share this with."],
+  "no-institution": [409, "You have no institution to share this with."],
   "no-assessment": [404, "There is nothing to rate."],
   "no-assessment-due": [409, "There is no level to find right now."],
   "nothing-to-defer": [409, "There is nothing to put off."],
   "unknown-template": [404, "There is no such message to send."],
   "no-email-address": [409, "There is no email address in your account."],
-  "stale-version": [409, "This was changed by somebody else in the meantime."],
+  "stale-version": [409, "Somebody else changed this in the meantime."],
   "too-slow": [408, "What was sent took too long to arrive. Please try again."],
   "payload-too-large": [413, "What was sent is too large."],
   "headers-too-large": [431, "What was sent with the address is too large."],
@@ -58,13 +58,13 @@ export const refusals = {
   "photo-too-large": [422, "This photo is too large. Please choose a smaller one."],
   "too-many-own-items": [409, "You have added 100 people and things. Please remove one first."],
   "link-expired": [410, "Oops! It looks like this link is no longer valid"],
-  "link-used": [410, "This link has been used already."],
-  "link-unknown": [410, "We do not know this link."],
-  "no-token": [404, "We could not identify you. Please open the link in our email once more."],
+  "link-used": [410, "This link has already been used."],
+  "link-unknown": [410, "We do not recognize this link."],
+  "no-token": [404, "We could not identify you. Please open the link in our email again."],
   "no-user-found-token-error": [404, noAccount],
   "no-user-found-email-error": [404, noAccount],
   "no-user-found-username-error": [404, noAccount],
-  "wrong-code": [401, "This code is not right, or it is too old."],
+  "wrong-code": [401, "This code is not right, or it has expired."],
   "code-spent": [401, "This code was tried too many times. Press “Resend email” for a new one."],
   "last-admin": [409, "You are the only admin of your institution. Please name another one first."],
   "last-to-stay": [409, "Your account is about to be deleted. Please name another admin first."],
@@ -84,7 +84,7 @@ export const refusals = {
   "email-in-use": [409, "The email provided is already in use"],
   "own-address": [409, "This is your own address."],
   "username-in-use": [409, "The username provided is already in use"],
-  "already-invited": [409, "This person has been invited already."],
+  "already-invited": [409, "This person has already been invited."],
   "not-a-table": [
     422,
     "This is not a table that we can read. Please save it as CSV, with the columns email and type.",
@@ -95,35 +95,35 @@ export const refusals = {
     429,
     "Your institution has sent 10,000 invitations in 24 hours. Please send the others tomorrow.",
   ],
-  "invitation-not-open": [409, "This invitation is not open anymore."],
+  "invitation-not-open": [409, "This invitation is no longer open."],
   "not-accepted-yet": [409, "This person has not accepted the invitation yet."],
   "not-yourself": [409, "You cannot do this to your own account. Please ask another admin."],
-  "person-suspended": [409, "This person is suspended. Please let them in again first."],
+  "person-suspended": [409, "This person is suspended. Please re-activate the account first."],
   "clinicians-only": [409, "Only a clinician can manage the institution."],
   "user-signs-in-elsewhere": [
     409,
     "This person logs in through your institution and has no password here.",
   ],
   "other-institution": [409, "This account belongs to another institution."],
-  "nothing-to-set-up": [409, "This account is set up already."],
+  "nothing-to-set-up": [409, "This account is already set up."],
   "patient-discharged": [
     409,
-    "This patient is discharged. Re-admit the patient first to change the therapy.",
+    "This patient is discharged. Readmit the patient first to change the therapy.",
   ],
   "patient-not-discharged": [409, "This patient is not discharged."],
   "report-locked": [402, "Subscribe to unlock your full progress report."],
-  "nothing-to-sign": [409, "This note is signed already, word for word."],
-  "already-in-caseload": [409, "This patient is in that caseload already."],
+  "nothing-to-sign": [409, "This note is already signed, word for word."],
+  "already-in-caseload": [409, "This patient is already in that caseload."],
   "no-such-colleague": [404, "There is no such colleague in your institution."],
   "code-by-mail": [
     409,
-    "This account asks for a code by email at every login. Its password alone cannot add it.",
+    "This account asks for a code by email at every login. It cannot be added with its password alone.",
   ],
   "issued-password": [
     409,
-    "An admin made this password. The patient logs in with it first, and chooses another one.",
+    "An admin made this password. The patient must log in with it first and choose another one.",
   ],
-  "already-subscribed": [409, "There is a subscription already. Nothing is charged twice."],
+  "already-subscribed": [409, "There is already a subscription. You will not be charged twice."],
   "not-set-up-yet": [
     409,
     "This account is not set up yet. Finish your sign-up, then you can choose a plan.",
@@ -133,7 +133,7 @@ export const refusals = {
   "amount-not-agreed": [422, "This is not the amount that we agreed on. Please write to us."],
   "nothing-to-cancel": [409, "There is no subscription to cancel."],
   "nothing-to-resume": [409, "There is no subscription to restart. Please choose a plan."],
-  "no-offer": [409, "This offer is not open to you anymore."],
+  "no-offer": [409, "This offer is no longer open to you."],
   "no-card": [409, "There is no card to change."],
   "trial-not-over": [409, "A trial can be extended only after it is over."],
   "scholarship-not-open": [409, "You're Not Eligible for a Scholarship at This Time"],
@@ -170,7 +170,7 @@ export const recordRefusals = [
 ] as const;
 export type RecordRefusal = (typeof recordRefusals)[number];
 
-/** The body of every refusal. `authError` is there, and true, only when a session token is dead. */
+/** The body of every refusal. `authError` is present, and true, only when a session token is dead. */
 export const errorBody = z.object({
   error: z.string(),
   message: z.string(),

@@ -1,6 +1,7 @@
 /**
- * What the specification says of a field that is not filled in as it asks; where it is silent, our own words. Forms and
- * server say the same sentence; the name of a complaint is stable, and the web has its own translation of each.
+ * The specification's sentences for fields that are not filled in as required; where it is silent, our own.
+ * Forms and server use the same sentence; the name of a complaint is stable, and the web has its own
+ * translation of each.
  */
 export const fieldComplaints = {
   required: "This is required.",
@@ -21,10 +22,10 @@ export const fieldComplaints = {
   conditions: "Please choose at least one condition.",
   areas: "Please choose at least one area.",
   days: "Please choose at least one day.",
-  dayToCome: "Choose a day that is not after today.",
+  dayToCome: "Choose today or an earlier day.",
   taskCount: "Choose 1 to 25 times.",
   taskLevel: "Choose a level that this exercise has.",
-  eula: "Please accept the agreement to go on.",
+  eula: "Please accept the agreement to continue.",
   loginName: "Enter your email or username.",
   ownPassword: "Enter your password.",
   oneTimeCode: "Enter the 6 digits from the email.",

@@ -1,3 +1,3 @@
-/** What is said of days and zones that a request asks for, beside its own fields' complaints. */
-export const startAfterEnd = "The start lies after the end.";
+/** Complaints about days and time zones in a request, besides its own fields' complaints. */
+export const startAfterEnd = "The start is after the end.";
 export const unknownTimeZone = "Unknown time zone.";

@@ -8,7 +8,7 @@ import { mount } from "../lib/http/mount.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { openTestServer, type TestServer, withTestServer } from "../testing/test-server.ts";
 
-/** A call of no product: it reads a record, and fails in every way a call can. */
+/** A call for this test only: it reads a record, and fails in every way a call can. */
 const record = endpoint({
   section: "service",
   method: "POST",
@@ -142,7 +142,7 @@ describe("a call", () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
       error: "stale-version",
-      message: "This was changed by somebody else in the meantime.",
+      message: "Somebody else changed this in the meantime.",
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
@@ -225,7 +225,7 @@ function auditRows() {
   );
 }
 
-/** What an act adds to the audit. */
+/** The rows that an act adds to the audit. */
 async function rowsAfter(act: () => Promise<{ statusCode: number }>) {
   const before = await auditRows();
   await act();

@@ -7,8 +7,8 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./busy-note.module.css";
 
 /**
- * Above the page while anything that it asked for waits until the server has less to do: nothing need be pressed. In the
- * flow of the page, for it may stay for a while and must not lie on anything.
+ * Above the page while any of its requests waits for an overloaded server: nothing needs to be pressed. In the flow of
+ * the page, since it may stay for a while and must not cover anything.
  */
 export function BusyNote() {
   const cache = useQueryClient().getQueryCache();
@@ -23,7 +23,7 @@ export function BusyNote() {
       {isWaiting && (
         <p className={styles.note}>
           <Icon of={Hourglass} />
-          <Trans>Many people are here right now. This page goes on by itself.</Trans>
+          <Trans>Many people are here right now. This page will continue by itself.</Trans>
         </p>
       )}
     </div>

@@ -10,12 +10,12 @@ const shownMs = 2_000;
 interface CopyButtonProps {
   /** @returns whether the browser allowed it */
   readonly onCopy: () => Promise<boolean>;
-  /** What is copied, where the button does not say so. */
+  /** What is copied, if the button's text does not say so. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Copies, and says for a moment that it did. What the browser refuses is said as well. */
+/** Copies, and confirms it for a moment. A refusal by the browser is reported as well. */
 export function CopyButton({ onCopy, label, children }: CopyButtonProps) {
   const { t } = useLingui();
   /** How often it was copied; 0 once that has been shown. */
@@ -28,7 +28,7 @@ export function CopyButton({ onCopy, label, children }: CopyButtonProps) {
   const copy = async () => {
     if (await onCopy()) setCopied((times) => times + 1);
     else
-      flash(t`This browser does not let us copy. Mark the text and copy it yourself.`, {
+      flash(t`This browser does not let us copy. Select the text and copy it yourself.`, {
         type: "error",
       });
   };

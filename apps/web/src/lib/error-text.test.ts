@@ -11,7 +11,7 @@ async function freshTexts() {
   return { ...(await import("./error-text.ts")), CallError, refusal };
 }
 
-// Only the language of the page is written into it.
+// The code only writes the language to the document.
 beforeEach(() =>
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => undefined }),
 );
@@ -21,7 +21,7 @@ test("what must be read without a network is at hand from the beginning", async 
   const { errorText, CallError } = await freshTexts();
   const thrown = new CallError(0, "network", "The server could not be reached.");
   expect(errorText(thrown)).toBe(
-    "There is no connection right now. Please check the network and try again.",
+    "There is no connection right now. Please check your network and try again.",
   );
 });
 
@@ -67,7 +67,7 @@ test("each reason says its own: an admin who goes is not the only one, and no in
     expect(errorText(refusal)).toBe(sentence);
   }
   expect(refusals["last-to-stay"][1]).toMatch(/^Your account is about to be deleted\./);
-  expect(refusals["invitation-not-open"][1]).toBe("This invitation is not open anymore.");
+  expect(refusals["invitation-not-open"][1]).toBe("This invitation is no longer open.");
 });
 
 test("where they cannot be loaded the server's own sentence stays, and the next refusal tries again", async () => {

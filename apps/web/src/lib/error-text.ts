@@ -5,11 +5,14 @@ import type { ErrorCode } from "@regain/contract/errors";
 import { loadWords } from "./i18n.ts";
 import { support } from "./support.ts";
 
-/** At hand from the beginning, for they are read where nothing more can be loaded; `network` is the client's own, for a call without an answer. */
+/**
+ * Always loaded, because they are needed when nothing more can be; `network` is the client's own code for a call
+ * without an answer.
+ */
 const plainTexts = {
   internal: msg`Something went wrong on our side. Nothing you did was lost.`,
   unavailable: msg`The service is busy. Please try again in a moment.`,
-  network: msg`There is no connection right now. Please check the network and try again.`,
+  network: msg`There is no connection right now. Please check your network and try again.`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 export type PlainCode = keyof typeof plainTexts;
 
@@ -17,12 +20,12 @@ let texts: Readonly<Record<string, MessageDescriptor>> = plainTexts;
 
 const fallback = msg`Something went wrong. Please contact customer support at ${{ phone: support.phone }} or ${{ email: support.email }} if you need further assistance!`;
 
-/** What the server says of these is about this very code or card. */
+/** For these, the server's message is about the specific code or card. */
 const saidByServer: ReadonlySet<string> = new Set<ErrorCode>(["coupon-refused", "card-refused"]);
 
 /**
- * Before a refusal is told: what the person reads of it is loaded with the first one. Where that fails, the server's
- * own sentence is read.
+ * Called before a refusal is shown: its texts are loaded with the first one. If that fails, the server's own sentence
+ * is shown.
  */
 export async function loadRefusalTexts(thrown: unknown): Promise<void> {
   if (!(thrown instanceof CallError) || Object.hasOwn(texts, thrown.code)) return;
@@ -33,22 +36,28 @@ export async function loadRefusalTexts(thrown: unknown): Promise<void> {
     ]);
     texts = { ...plainTexts, ...refusalTexts };
   } catch {
-    // The server's own sentence stays.
+    // The server's own sentence is used.
   }
 }
 
-/** Read out to support, who finds the request by it in the log: where we failed, and not where we refused. */
+/** Read out to support, who find the request in the log by it: only for our failures, not for refusals. */
 function referenceOf({ status, code, requestId }: CallError): string {
   if (status < 500 || code === "unavailable" || !requestId) return "";
   const reference = requestId.slice(-8);
   return ` ${i18n._(msg`Reference: ${{ reference }}`)}`;
 }
 
-/** Of our own: the server numbers what it refuses, and to the client nobody has answered. A proxy on the way does neither. */
+/**
+ * From our server or client: the server gives its refusals a request id, and the client reports status 0 for no answer.
+ * A proxy in between does neither.
+ */
 const isOurs = ({ status, requestId }: CallError): boolean =>
   status === 0 || requestId !== undefined;
 
-/** The sentence to show: the code's own words, else the server's, else `otherwise`: how to reach support, where none is given. */
+/**
+ * The sentence to show: the text for the code, else the server's; for anything else `otherwise`, by default how to
+ * reach support.
+ */
 export function errorText(error: unknown, otherwise?: string): string {
   const nothing = otherwise ?? i18n._(fallback);
   if (!(error instanceof CallError) || !isOurs(error)) return nothing;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import { errorText } from "./error-text.ts";
 
-/** What is somebody else's is not found: a patient who was handed over, while a clinician's page about them stands open. */
+/** Other clinicians' patients are not found: for example one who was handed over while a page about them was open. */
 export const isNotTheirs = (error: unknown): boolean =>
   error instanceof CallError && error.status === 404;
 
@@ -10,5 +10,5 @@ export const isNotTheirs = (error: unknown): boolean =>
 export function usePatientProblem(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) =>
-    isNotTheirs(error) ? t`This patient is not among your patients anymore.` : errorText(error);
+    isNotTheirs(error) ? t`This patient is no longer one of your patients.` : errorText(error);
 }

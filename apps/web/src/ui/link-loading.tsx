@@ -3,13 +3,13 @@ import { FormPage } from "./form.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** While the server is asked what a link is about. */
+/** Shown while the server is asked what a link is for. */
 export function LinkLoading() {
   const { t } = useLingui();
   return (
     <FormPage>
-      <PageHeading>{t`One moment please`}</PageHeading>
-      <Skeleton label={t`We are looking at your link.`} />
+      <PageHeading>{t`One moment, please`}</PageHeading>
+      <Skeleton label={t`We are checking your link.`} />
     </FormPage>
   );
 }

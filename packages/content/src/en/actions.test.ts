@@ -32,7 +32,7 @@ test("a count of syllables is near what the spelling says", () => {
   expect(odd.map(({ ing, syllables }) => `${ing} ${syllables}`)).toEqual([]);
 });
 
-/** How a verb begins that does not sound as its first letter does. */
+/** Beginnings of verbs that do not sound like their first letter. */
 const beginnings: readonly (readonly [RegExp, RegExp])[] = [
   [/^kn/, /^nuh$/],
   [/^wr/, /^ruh$/],
@@ -66,7 +66,7 @@ test("a meaning is short and plain, and neither it nor who typically does it say
   expect(told.map(({ base }) => base)).toEqual([]);
 });
 
-/** Without the endings of verbs and of those who do them: `runner` is `run`. */
+/** Without verb and agent endings: `runner` is `run`. */
 const stem = (word: string) =>
   word
     .replace(/(?:ers?|ing|e?s|ed)$/, "")

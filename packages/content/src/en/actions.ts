@@ -5,5 +5,5 @@ import { play } from "./actions/play.ts";
 import { work } from "./actions/work.ts";
 import type { Action } from "../types.ts";
 
-/** Picturable verbs. Each picture was looked at by eye: the action is named right at once. */
+/** Picturable verbs. Each picture was checked by eye: people name the action immediately. */
 export const actions: readonly Action[] = [...home, ...people, ...outside, ...play, ...work];

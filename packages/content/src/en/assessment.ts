@@ -1,4 +1,4 @@
-/** What the baseline assessment says, and the ratings after it. None of it is from a licensed instrument. */
+/** The texts of the baseline assessment and of the ratings after it. None of it is from a licensed instrument. */
 
 const howHard = {
   1: "Very hard",
@@ -9,7 +9,7 @@ const howHard = {
 } as const;
 
 export const assessment = {
-  /** The pictures to remember: an exercise of the assessment alone. */
+  /** The pictures to remember: an exercise only in the assessment. */
   recognition: {
     name: "Remember pictures",
     activity: "You look at 6 pictures. Then you find them again.",

@@ -1,22 +1,22 @@
-/** What was done, what it is to try it, and the rest of the sentence, where there is more. */
+/** What was done, the same as an attempt, and the rest of the sentence, if any. */
 export type ActWords = readonly [done: string, tried: string, rest?: string];
 
 type ActKind = "sign-in" | "administration" | "reading" | "treatment" | "export" | "account";
 
 /**
- * What an institution's admins are told of its people's calls, by where it stands on their page. `{patient}` and `{user}`
- * are whom it was about, `{detail}` is what the call adds. A call that does several things has a line for each, with the
- * detail behind it.
+ * What an institution's admins are told about its people's calls, by section of their page. `{patient}` and
+ * `{user}` are whom it was about, `{detail}` is what the call adds. A call that does several things has a
+ * line for each, with the detail after it.
  */
 const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
   "sign-in": {
     "POST service/api/login/v3": ["logged in", "log in"],
     "POST service/api/login/v3 code-asked": [
-      "gave the right password and was asked for a one-time code",
+      "entered the right password and was asked for a one-time code",
       "log in with a one-time code",
     ],
     "GET service/api/users/:userId/otp/validate": ["logged in", "log in", "with a one-time code"],
-    "POST service/api/login/token": ["logged in", "log in", "by a link or a card"],
+    "POST service/api/login/token": ["logged in", "log in", "with a link or a card"],
     "GET service/api/login/sso": ["logged in", "log in", "through your institution's own login"],
     "POST service/api/logout": ["logged out", "log out"],
     "DELETE service/api/users/:userId/sessions": ["logged out", "log out", "on all other devices"],
@@ -28,16 +28,24 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
   },
   account: {
     "PUT service/api/users/:userId/password": ["changed", "change", "their password"],
-    "POST service/api/password/reset": ["set", "set", "a new password by the link in an email"],
+    "POST service/api/password/reset": ["set", "set", "a new password with the link in an email"],
     "PATCH service/api/users/:userId": ["changed", "change", "their details"],
-    "POST service/api/users/:userId/proof": ["proved", "prove", "once more who they are"],
+    "POST service/api/users/:userId/proof": ["verified", "verify", "their identity again"],
     "POST service/api/users/:userId/proof/code": [
-      "asked",
-      "ask",
-      "for a code to prove who they are",
+      "requested",
+      "request",
+      "a code to verify their identity",
     ],
-    "POST service/api/users/:userId/deletion": ["asked", "ask", "for their account to be deleted"],
-    "DELETE service/api/users/:userId/deletion": ["kept", "keep", "their account after all"],
+    "POST service/api/users/:userId/deletion": [
+      "requested",
+      "request",
+      "the deletion of their account",
+    ],
+    "DELETE service/api/users/:userId/deletion": [
+      "stopped",
+      "stop",
+      "the deletion of their account",
+    ],
   },
   administration: {
     "PATCH license/api/institutions/:id": ["changed", "change", "the institution's settings"],
@@ -46,9 +54,9 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     "PUT license/api/institutions/:id/sign-in": [
       "changed",
       "change",
-      "the settings of the single sign-on",
+      "the single sign-on settings",
     ],
-    "POST license/api/institutions/:id/sign-in/test": ["tested", "test", "the single sign-on"],
+    "POST license/api/institutions/:id/sign-in/test": ["tested", "test", "single sign-on"],
     "POST license/api/institutions/:id/users": ["invited", "invite", "{user}"],
     "PATCH license/api/institutions/:id/users/:userId": [
       "changed",
@@ -72,9 +80,9 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
       "{user} an admin",
     ],
     "PATCH license/api/institutions/:id/users/:userId unmake-admin": [
-      "took",
-      "take",
-      "the admin's rights from {user}",
+      "removed",
+      "remove",
+      "the admin rights of {user}",
     ],
     "DELETE license/api/institutions/:id/users/:userId": [
       "removed",
@@ -82,20 +90,20 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
       "{user} from the institution",
     ],
     "POST license/api/institutions/:id/users/:userId/invitation/send": [
-      "sent",
-      "send",
-      "the invitation of {user} again",
+      "resent",
+      "resend",
+      "the invitation for {user}",
     ],
     "DELETE license/api/institutions/:id/users/:userId/invitation": [
-      "took back",
-      "take back",
-      "the invitation of {user}",
+      "withdrew",
+      "withdraw",
+      "the invitation for {user}",
     ],
     "POST license/api/institutions/:id/invitations": ["sent", "send", "invitations from a list"],
     "POST license/api/institutions/:id/invitations person": [
       "invited",
       "invite",
-      "{user}, who stands in a list",
+      "{user} from a list",
     ],
     "POST license/api/institutions/:id/invitations/table": [
       "opened",
@@ -110,7 +118,11 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
   },
   reading: {
     "GET dashboard/api/clinician/patientdashboard": ["opened", "open", "their list of patients"],
-    "GET dashboard/api/clinician/attention": ["opened", "open", "the list of who needs attention"],
+    "GET dashboard/api/clinician/attention": [
+      "opened",
+      "open",
+      "the list of patients who need attention",
+    ],
     "GET dashboard/api/clinician/patientdashboard/expansion": [
       "opened",
       "open",
@@ -120,7 +132,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     "GET dashboard/api/patient/:id/home-access": [
       "opened",
       "open",
-      "the way {patient} practices at home",
+      "the home practice access of {patient}",
     ],
     "GET report/api/patient/:id/report/performance": [
       "opened",
@@ -196,35 +208,35 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
       "listen",
       "to a name that {patient} added",
     ],
-    "GET service/api/patient/:id/sign-in-card": ["looked", "look", "at the card of {patient}"],
+    "GET service/api/patient/:id/sign-in-card": ["viewed", "view", "the sign-in card of {patient}"],
     "GET education/api/patient/:id/brochure": ["opened", "open", "the brochure for {patient}"],
   },
   treatment: {
-    "POST dashboard/api/clinician/:id/patient/add": [
-      "took",
-      "take",
-      "a patient into their caseload",
-    ],
+    "POST dashboard/api/clinician/:id/patient/add": ["added", "add", "a patient to their caseload"],
     "POST dashboard/api/patient/:id/homework-invitation": [
       "invited",
       "invite",
       "{patient} to practice at home",
     ],
     "POST dashboard/api/patient/:id/discharge": ["discharged", "discharge", "{patient}"],
-    "POST dashboard/api/patient/:id/readmission": ["re-admitted", "re-admit", "{patient}"],
-    "POST dashboard/api/patient/:id/hand-over": ["handed", "hand", "{patient} to a colleague"],
+    "POST dashboard/api/patient/:id/readmission": ["readmitted", "readmit", "{patient}"],
+    "POST dashboard/api/patient/:id/hand-over": [
+      "transferred",
+      "transfer",
+      "{patient} to a colleague",
+    ],
     "POST dashboard/api/patient/:id/attention/dismissals": [
-      "put aside",
-      "put aside",
-      "a matter of {patient}",
+      "dismissed",
+      "dismiss",
+      "an alert about {patient}",
     ],
     "DELETE dashboard/api/patient/:id/attention/dismissals/:kind": [
-      "took up",
-      "take up",
-      "a matter of {patient} again",
+      "restored",
+      "restore",
+      "an alert about {patient}",
     ],
-    "PUT report/api/patient/:id/notes/draft": ["wrote", "write", "into a note of {patient}"],
-    "POST report/api/patient/:id/notes/sign": ["signed", "sign", "a note of {patient}"],
+    "PUT report/api/patient/:id/notes/draft": ["wrote", "write", "in a note about {patient}"],
+    "POST report/api/patient/:id/notes/sign": ["signed", "sign", "a note about {patient}"],
     "PUT report/api/patient/:id/goals": ["changed", "change", "the goals of {patient}"],
     "POST report/api/patient/:id/responses/:responseId/corrections": [
       "corrected",
@@ -233,14 +245,14 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     ],
     "POST service/api/patient/:id/schedule/add": ["changed", "change", "the homework of {patient}"],
     "POST service/api/patient/:id/session/clinic": [
-      "began",
-      "begin",
+      "started",
+      "start",
       "practice in the clinic with {patient}",
     ],
     "POST service/api/patient/:id/responses": [
       "sent",
       "send",
-      "answers of practice in the clinic with {patient}",
+      "answers from practice in the clinic with {patient}",
     ],
     "POST service/api/patient/:id/task/speech-recognition_v3": [
       "recorded",
@@ -262,11 +274,15 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
       "remove",
       "a word or person of {patient}",
     ],
-    "POST service/api/patient/:id/sign-in-card": ["made", "make", "a card to log in for {patient}"],
-    "DELETE service/api/patient/:id/sign-in-card": ["revoked", "revoke", "the card of {patient}"],
-    "POST service/api/schedule/presets": ["made", "make", "a preset of homework"],
-    "PATCH service/api/schedule/presets/:presetId": ["changed", "change", "a preset of homework"],
-    "DELETE service/api/schedule/presets/:presetId": ["removed", "remove", "a preset of homework"],
+    "POST service/api/patient/:id/sign-in-card": ["made", "make", "a sign-in card for {patient}"],
+    "DELETE service/api/patient/:id/sign-in-card": [
+      "revoked",
+      "revoke",
+      "the sign-in card of {patient}",
+    ],
+    "POST service/api/schedule/presets": ["made", "make", "a homework preset"],
+    "PATCH service/api/schedule/presets/:presetId": ["changed", "change", "a homework preset"],
+    "DELETE service/api/schedule/presets/:presetId": ["removed", "remove", "a homework preset"],
   },
   export: {
     "GET report/api/patient/:id/report/daily-session-notes.pdf": [
@@ -317,22 +333,22 @@ export const auditTexts = {
   acts,
   done: "{who} {act}.",
   refused: "{who} tried to {act}. It was refused: {reason}",
-  /** Whom the list of users does not name. */
+  /** For people not in the list of users. */
   aPatient: "a patient",
   aUser: "somebody",
-  /** A call that this release does not know. */
-  otherAct: ["did", "do", "something that this version does not know"] as ActWords,
+  /** For a call that this release does not know. */
+  otherAct: ["did", "do", "something that this version does not recognize"] as ActWords,
   /** At the beginning of a sentence. */
   gone: "Somebody who has left",
-  /** Whom nobody knows: who was not let in. */
-  unknown: "Somebody unknown",
+  /** For an unknown person, who was not let in. */
+  unknown: "An unknown person",
   noReason: "there is no reason on record.",
-  /** Why a sign-in at the institution's own provider came to nothing. */
+  /** Why a sign-in at the institution's own provider failed. */
   signOnReasons: {
-    "sso-expired": "it took too long, or did not end in the browser that it began in.",
+    "sso-expired": "it took too long, or did not finish in the browser where it started.",
     "sso-refused": "the institution's login said no, or its answer was not right.",
-    "sso-too-weak": "the institution's login was not as strong as you ask for.",
-    "sso-too-old": "they had logged in at the institution longer ago than you ask for.",
+    "sso-too-weak": "the institution's login was not as strong as you require.",
+    "sso-too-old": "they had logged in at the institution longer ago than you allow.",
     "sso-unknown-person": "it named a person who has no account at this institution.",
     "sso-other-login": "it named a person whose account belongs to another login there.",
     "sso-unavailable": "the institution's login could not be reached or used.",

@@ -56,12 +56,12 @@ interface Reading {
   readonly mark?: "." | "?";
 }
 
-/** How many words must be given for another order by this pattern to be out. */
+/** How many words must be given to rule out another order by this pattern. */
 type Pattern = (reading: Reading) => number;
 
 /**
- * "The song that we heard was very sad" is "we heard the song that was very sad" too. Where the clause could follow
- * another noun ("everyone likes the park that I know"), its "that" must stand as well.
+ * "The song that we heard was very sad" is "we heard the song that was very sad" too. If the clause could
+ * follow another noun ("everyone likes the park that I know"), its "that" must be given as well.
  */
 const relativeOfTheSubject: Pattern = ({ words }) => {
   const that = words.indexOf("that");
@@ -77,7 +77,7 @@ const relativeOfTheObject: Pattern = ({
 }) =>
   subject.test(first) && article.test(third) && fifth === "that" && !subject.test(sixth) ? 2 : 0;
 
-/** "Is this the book that you wanted?" is "is the book that you wanted this?", and "it was" can stand last. */
+/** "Is this the book that you wanted?" is "is the book that you wanted this?", and "it was" can come last. */
 const pointing: Pattern = ({ words, mark }) => {
   const text = words.join(" ");
   const that = words.lastIndexOf("that");
@@ -149,7 +149,7 @@ test("a sentence with a clause that fits elsewhere is found", () => {
 test("words are given where a sentence has another order, and enough are left to place", () => {
   const shown = ({ words, given }: BuildSentence) =>
     [...words.slice(0, given), "|", ...words.slice(given)].join(" ");
-  // At the first 4 levels the capital tells the first word.
+  // At the first 4 levels the capital shows the first word.
   const known = ({ given, level }: BuildSentence) => Math.max(given, level <= 4 ? 1 : 0);
   const open = buildSentences.filter((one) => known(one) < toBeGiven(one));
   expect(open.map(shown)).toEqual([]);

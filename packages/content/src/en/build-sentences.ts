@@ -9,9 +9,10 @@ import { level7 } from "./build-sentences/level-7.ts";
 import { level8 } from "./build-sentences/level-8.ts";
 
 /**
- * Sentences to build, each read for other orders of its words: its nouns cannot change places, its articles and
- * adjectives fit one noun alone, and nothing in it could stand first as well as last. Where a sentence has another
- * order by its nature ("we heard the song that was very sad"), the words that tell it from that order are given.
+ * Sentences to build, each checked for other orders of its words: its nouns cannot change places, its
+ * articles and adjectives fit only one noun, and nothing in it could come first as well as last. If a
+ * sentence inherently has another order ("we heard the song that was very sad"), the words that distinguish
+ * it from that order are given.
  */
 export const buildSentences: readonly BuildSentence[] = [
   ...level1,

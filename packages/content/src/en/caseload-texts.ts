@@ -1,9 +1,9 @@
-/** What the server says to clinicians of their patients. Placeholders in braces. */
+/** What the server tells clinicians about their patients. Placeholders in braces. */
 export const caseloadTexts = {
-  /** How often somebody practised. */
+  /** How often somebody practiced. */
   perWeek: "{rate} days a week",
   perWeekOne: "1 day a week",
-  /** Whose account is gone has no name. */
+  /** For a clinician whose account is gone. */
   formerColleague: "a former colleague",
   statuses: {
     stopped: {
@@ -28,8 +28,8 @@ export const caseloadTexts = {
       "{exercise}: moved down twice, from level {from} to level {to}, since {date}.",
     "low-accuracy":
       "{exercise}: {percent}% right without help over {count} items at level {level}, {dates}.",
-    "never-signed-in": "Account made {days} days ago, never logged in.",
-    /** Behind a sentence about one exercise. */
+    "never-signed-in": "Account created {days} days ago, never logged in.",
+    /** After a sentence about one exercise. */
     alsoOne: " The same is true of 1 other exercise.",
     also: " The same is true of {count} other exercises.",
     dates: "{from} to {to}",

@@ -1,6 +1,6 @@
 /**
- * Beginnings that English names, borrowed ones as well, say in one way only. What is not here is left open: `Charlotte`
- * and `Charles`, `George` and `Greta`, `Juan` and `John` begin alike in print alone.
+ * Beginnings that are pronounced in only one way in English names, including borrowed ones. Others are left
+ * out: `Charlotte` and `Charles`, `George` and `Greta`, `Juan` and `John` begin alike only in print.
  */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^sh/, "shh"],
@@ -21,7 +21,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^y[aeou]/, "yuh"],
 ];
 
-/** The first sound of a name, as a person would say it; undefined where its spelling does not tell for certain. */
+/** The first sound of a name, as a person would say it; undefined if its spelling leaves it uncertain. */
 export function certainFirstSound(name: string): string | undefined {
   const spelling = name.trim().toLowerCase();
   return beginnings.find(([beginning]) => beginning.test(spelling))?.[1];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { english } from "./content.ts";
 
-/** What the catalogue promises of each kind, at least. */
+/** The minimum that the catalogue promises of each kind. */
 const promised = {
   words: 400,
   actions: 60,

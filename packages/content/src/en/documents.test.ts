@@ -56,7 +56,7 @@ const holds = (page: string, text: string) => page.toLowerCase().includes(text.t
 
 describe("what a level asks for", () => {
   test("up to level 3 can be pointed at on the page", () => {
-    // Who reads 'Must you call?' answers yes or no.
+    // The answer to 'Must you call?' is yes or no.
     const hidden = questions.filter(
       ({ document, level, answer }) =>
         (level === 1 || level === 3) && !holds(pageText(document), answer),

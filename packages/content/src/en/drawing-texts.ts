@@ -1,4 +1,4 @@
-/** What stands in the drawing of an answered item. Placeholders in braces. */
+/** The texts in the drawing of an answered item. Placeholders in braces. */
 export const drawingTexts = {
   first: "Shown first",
   heard: "Heard: “{text}”",
@@ -8,7 +8,7 @@ export const drawingTexts = {
   empty: "empty",
   tray: "Not used",
   pairs: "{found} of {all} pairs found",
-  /** Of a question that comes by itself. */
+  /** For a question that comes by itself. */
   passed: "let go by",
   said: "Said aloud, {count} tries",
   saidOnce: "Said aloud",

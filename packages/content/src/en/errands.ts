@@ -23,7 +23,7 @@ const after = (id: string, text: string): Partial<Errand> => ({ after: { id, tex
 const first = (text: string): Partial<Errand> => ({ edge: { place: "first", text } });
 const last = (text: string): Partial<Errand> => ({ edge: { place: "last", text } });
 
-/** A sentence about another errand names it so that it cannot be taken for a third one. */
+/** A sentence about another errand names it so that it cannot be mistaken for a third one. */
 export const errands: readonly Errand[] = [
   appointment("dentist", "See the dentist"),
   appointment("haircut", "Get a haircut"),

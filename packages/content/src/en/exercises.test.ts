@@ -5,7 +5,7 @@ import { exercises } from "./exercises.ts";
 
 const all = Object.values(exercises);
 
-/** Keys are spelled as the code is, names as the locale is. */
+/** Keys are spelled like the code, names like the locale. */
 const keyOf = (name: string) =>
   name
     .toLowerCase()

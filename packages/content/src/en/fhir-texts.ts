@@ -1,7 +1,7 @@
-/** What figures and forms are called where other systems of records read them. Placeholders in braces. */
+/** What figures and forms are called when other record systems read them. Placeholders in braces. */
 export const fhirTexts = {
   bundle: "Results of practice in Regain",
-  device: "Regain, practice of cognition and speech in the browser",
+  device: "Regain, cognitive and speech practice in the browser",
   codeSystems: {
     exercises: { name: "RegainExercises", title: "Exercises of Regain" },
     skillAreas: { name: "RegainSkillAreas", title: "Skill areas of Regain" },
@@ -16,7 +16,7 @@ export const fhirTexts = {
     "accuracy-without-help": "Mean accuracy of scored items, an item with help counted as 0",
     latency:
       "Mean time from when an item can be answered to its last response; of an answer, where questions come at set times",
-    "timed-items": "Items that the mean time rests on",
+    "timed-items": "Items that the mean time is based on",
     "cues-semantic": "Semantic cues asked for",
     "cues-phonemic": "Phonemic cues asked for",
     "cues-graphemic": "Graphemic cues asked for",

@@ -1,6 +1,6 @@
 import type { FillerTexts } from "../types.ts";
 
-/** Groups that nobody mixes up, and none that is bought in a grocery store: lists of those are to be kept in mind. */
+/** Groups that nobody mixes up, and none of things from a grocery store: lists of those have to be kept in mind. */
 export const fillers: FillerTexts = {
   larger: "Touch the larger number.",
   smaller: "Touch the smaller number.",

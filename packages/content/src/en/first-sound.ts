@@ -1,4 +1,4 @@
-/** How spellings begin that do not sound as their first letter. */
+/** Beginnings of spellings that do not sound like their first letter. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^ch/, "chuh"],
   [/^sh/, "shh"],
@@ -11,8 +11,8 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The first sound of a word that begins with a consonant, as a person would say it; `undefined` for a vowel, which
- * the spelling does not tell.
+ * The first sound of a word that begins with a consonant, as a person would say it; `undefined` for a
+ * vowel, whose sound the spelling does not tell.
  */
 export function firstSoundOf(word: string): string | undefined {
   const special = beginnings.find(([spelling]) => spelling.test(word));

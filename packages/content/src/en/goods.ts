@@ -1,6 +1,6 @@
 import type { Good } from "../page-types.ts";
 
-/** Ranges lie around what such a thing costs in a store. */
+/** Ranges are around what such a thing costs in a store. */
 const good = (id: string, picture: string, from: number, to: number, label = id): Good => ({
   id,
   label: label.charAt(0).toUpperCase() + label.slice(1),

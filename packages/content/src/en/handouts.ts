@@ -1,8 +1,8 @@
-/** What is handed out on paper. Patients and those who care for them read it: short and plain. */
+/** Handouts on paper. Patients and caregivers read them, so they are short and plain. */
 export interface HandoutSection {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
-  /** Where the order counts. */
+  /** If the order matters. */
   readonly steps?: readonly string[];
   readonly points?: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface Handout {
   readonly sections: readonly HandoutSection[];
 }
 
-/** The brochure of one patient begins with what is theirs. Placeholders in braces. */
+/** The brochure for one patient begins with personal details. Placeholders in braces. */
 export const brochureTexts = {
   title: "Practice at home",
   subtitle: "For {patient}",
@@ -63,11 +63,11 @@ export const handouts = {
           "Open the web page of Regain.",
           "Log in with your username and password, or with your card.",
           "Touch the big button on the first page.",
-          "Do one exercise after the other. You can stop at any time.",
+          "Do one exercise after another. You can stop at any time.",
         ],
       },
       {
-        heading: "How much is right?",
+        heading: "How much is enough?",
         paragraphs: [
           "Try for 20 to 30 minutes on most days.",
           "Two short times are as good as one long time.",
@@ -104,9 +104,9 @@ export const handouts = {
           "Touch Start.",
           "Watch the short video. It shows what to do.",
           "Do the exercise. Touch Get Help when you are stuck.",
-          "Touch Next to go on.",
+          "Touch Next to continue.",
         ],
-        paragraphs: ["Every answer is saved at once. You can close the page at any time."],
+        paragraphs: ["Every answer is saved right away. You can close the page at any time."],
       },
       {
         heading: "If something does not work",
@@ -170,8 +170,8 @@ export const handouts = {
         heading: "Place the tablet",
         points: [
           "Lay it on a table, not in your lap.",
-          "Use a stand, so that it does not tip over.",
-          "Put a rubber mat under it, so that it does not slide.",
+          "Use a stand so it does not tip over.",
+          "Put a rubber mat under it so it does not slide.",
           "Move it to the side of your good hand.",
         ],
       },
@@ -236,7 +236,7 @@ export const handouts = {
         points: [
           "Let them order the meal and answer the phone.",
           "Talk about the news, the garden and old photos.",
-          "Keep them in the talk when friends visit.",
+          "Keep them in the conversation when friends visit.",
         ],
       },
     ],
@@ -248,7 +248,7 @@ export const handouts = {
       {
         heading: "Being tired is normal",
         paragraphs: [
-          "A brain that heals needs a lot of energy.",
+          "A healing brain needs a lot of energy.",
           "Many people feel tired for months. It is not your fault.",
         ],
       },
@@ -271,7 +271,7 @@ export const handouts = {
         ],
       },
       {
-        heading: "Call for help at once",
+        heading: "Call for help right away",
         paragraphs: [
           "Does your face droop all of a sudden? Is your arm weak, or your speech slurred? Call 911 right away.",
           "Does a bad headache come on fast? Call 911 right away.",

@@ -1,4 +1,4 @@
-/** What the server says to the admins of an institution of its users. Placeholders in braces. */
+/** What the server tells the admins of an institution about its users. Placeholders in braces. */
 export const institutionTexts = {
   userStatuses: {
     ACTIVE: "Active",
@@ -7,10 +7,13 @@ export const institutionTexts = {
     INVITED: "Invited",
     SUSPENDED: "Suspended",
   },
-  /** Who switched its single sign-on off for an institution that could not, at the beginning of a sentence. */
-  support: "Regain’s support",
-  /** Beside a patient whose clinician was removed. */
+  /**
+   * Who switched off the single sign-on of an institution that could not do so itself, at the beginning of
+   * a sentence.
+   */
+  support: "Regain’s support team",
+  /** Next to a patient whose clinician was removed. */
   takenOver: "{clinician} left {institution}.",
-  /** Of a shared preset that a colleague has taken over, and had one of that name. */
+  /** For a shared preset taken over by a colleague who already had one with that name. */
   presetOf: "{preset} ({clinician})",
 };

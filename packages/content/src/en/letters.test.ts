@@ -12,7 +12,7 @@ const textsOf = (texts: Texts): string[] =>
     return "map" in text ? [...(text as readonly string[])] : textsOf(text);
   });
 
-/** What no patient gets. */
+/** Letters that no patient gets. */
 const notForPatients: ReadonlySet<LetterKind> = new Set<LetterKind>([
   "singleSignOnOn",
   "singleSignOnOff",

@@ -1,12 +1,12 @@
-/** A message that the server writes by itself when something happened. Placeholders in braces. */
+/** A message that the server sends by itself when something has happened. Placeholders in braces. */
 interface Letter {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Names of what stands in the small table. */
+  /** Row names of the small table. */
   readonly rows?: Readonly<Record<string, string>>;
   readonly button?: string;
-  /** Why the person got it. */
+  /** Why the recipient got it. */
   readonly footer: string;
 }
 
@@ -27,17 +27,17 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "You asked to change how you log in.",
-      "Type these 6 digits to go on. The code works for 10 minutes.",
+      "Type these 6 digits to continue. The code works for 10 minutes.",
     ],
     rows: { code: "Code" },
     footer: "If it was not you, please change your password. Do not share this code with anyone.",
   },
-  /** To an address that may be a stranger's: it names nobody. */
+  /** Sent to an address that may be a stranger's, so it names nobody. */
   addressCode: {
     subject: "Your code: {code}",
     heading: "Hello.",
     paragraphs: [
-      "Type these 6 digits in Regain. Then we know that this address is yours.",
+      "Type these 6 digits in Regain. Then we will know that this address is yours.",
       "The code works for 10 minutes.",
     ],
     rows: { code: "Code" },
@@ -71,8 +71,8 @@ export const letters = {
     subject: "Your institution's single sign-on was switched on",
     heading: "Hello {name}.",
     paragraphs: [
-      "{admin} set up the single sign-on of your institution.",
-      "From now on your clinicians log in through it, and no other way. If this is not right, switch it off.",
+      "{admin} set up single sign-on for your institution.",
+      "From now on, your clinicians can log in only through it. If this is not right, switch it off.",
     ],
     button: "Institution Settings",
     footer: account,
@@ -81,8 +81,8 @@ export const letters = {
     subject: "Your institution's single sign-on was switched off",
     heading: "Hello {name}.",
     paragraphs: [
-      "{admin} switched off the single sign-on of your institution.",
-      "From now on your clinicians log in with a password. Anyone without one can set one with “Forgot Password”.",
+      "{admin} switched off single sign-on for your institution.",
+      "From now on, your clinicians log in with a password. Anyone without one can set one with “Forgot Password”.",
     ],
     button: "Institution Settings",
     footer: account,
@@ -142,7 +142,7 @@ export const letters = {
     heading: "Hello.",
     paragraphs: [
       "{clinician} has put exercises together for {patient}.",
-      "You help {patient} to practice at home. Set up the account here.",
+      "You help {patient} practice at home. Set up the account here.",
     ],
     button: "Set up the account",
     footer: "Regain sent this because {clinician} gave us your address.",
@@ -151,8 +151,8 @@ export const letters = {
     subject: "Your email address was changed",
     heading: "Hello {name}.",
     paragraphs: [
-      "Your Regain account has another email address now: {address}.",
-      "If it was not you, please contact us at once.",
+      "Your Regain account now has another email address: {address}.",
+      "If it was not you, please contact us right away.",
     ],
     footer: account,
   },
@@ -161,14 +161,14 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "You asked us to delete your account.",
-      "We delete it on {date}. Until then you can log in and keep it.",
+      "We will delete it on {date}. Until then, you can log in and keep it.",
       "{payments}",
     ],
     button: "Keep my account",
     footer: account,
   },
   patientHandedOver: {
-    subject: "A patient was handed over to you",
+    subject: "A patient was transferred to you",
     heading: "Hello {name}.",
     paragraphs: [
       "{colleague} has added a patient to your caseload.",
@@ -198,7 +198,7 @@ export const letters = {
     ],
     footer: account,
   },
-  /** Where a card of theirs pays. */
+  /** If they pay by card. */
   payerSuspended: {
     subject: "Your Regain account is suspended",
     heading: "Hello {name}.",
@@ -217,14 +217,14 @@ export const letters = {
     button: "Log in",
     footer: account,
   },
-  /** Where a card of theirs goes on paying. */
+  /** If their card continues to pay. */
   payerReactivated: {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} has re-activated your account.",
       "Everything is as you left it.",
-      "Your subscription goes on. We charge your card again on {date}. You can cancel in your account before that day.",
+      "Your subscription continues. We will charge your card again on {date}. You can cancel in your account before that day.",
     ],
     button: "Log in",
     footer: account,
@@ -234,7 +234,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} has removed your account. You cannot log in anymore.",
-      "We delete it on {date}. What you have signed stays in the records of your patients.",
+      "We will delete it on {date}. What you have signed stays in your patients' records.",
       "If this is a mistake, please ask {institution} before that day.",
     ],
     footer: account,
@@ -243,8 +243,8 @@ export const letters = {
     subject: "A colleague’s account will be deleted",
     heading: "Hello {name}.",
     paragraphs: [
-      "{clinician} has asked us to delete their account. We delete it on {date}. Until then they can keep it.",
-      "Their patients and shared presets then go to {admin}. {clinician} can hand patients to other colleagues before that day.",
+      "{clinician} has asked us to delete their account. We will delete it on {date}. Until then, they can keep it.",
+      "Their patients and shared presets will then go to {admin}. {clinician} can transfer patients to other colleagues before that day.",
     ],
     button: "See the users",
     footer: account,
@@ -253,7 +253,7 @@ export const letters = {
     subject: "A colleague keeps their account",
     heading: "Hello {name}.",
     paragraphs: [
-      "{clinician} keeps their account. It is not deleted.",
+      "{clinician} keeps their account. It will not be deleted.",
       "Their patients and shared presets stay with them.",
     ],
     button: "See the users",
@@ -264,24 +264,24 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} does not manage your account anymore.",
-      "Your account and all your results stay. Go on as before.",
+      "Your account and all your results stay. You can continue as before.",
     ],
     button: "Go to my account",
     footer: account,
   },
-  /** Where they have cancelled what their card pays: the institution would have paid from then on. */
+  /** If they have canceled their own subscription because the institution would have paid from then on. */
   cancelledPayerLeft: {
     subject: "You can practice until {date}",
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} does not manage your account anymore.",
-      "You cancelled your subscription. You can practice until {date}. {institution} does not pay after it.",
+      "You cancelled your subscription. You can practice until {date}. {institution} does not pay after that.",
       "Your account and all your results stay. You can reactivate in your account before that day.",
     ],
     button: "Go to my account",
     footer: account,
   },
-  /** To who was suspended by the institution that leaves them. */
+  /** To somebody who was suspended by the institution that now stops managing them. */
   leftAndLetIn: {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
@@ -292,25 +292,25 @@ export const letters = {
     button: "Go to my account",
     footer: account,
   },
-  /** The same, where a card of theirs goes on paying. */
+  /** The same, if their card continues to pay. */
   payerLeftAndLetIn: {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} does not manage your account anymore. You can log in again.",
       "Your account and all your results stay.",
-      "Your subscription goes on. We charge your card again on {date}. You can cancel in your account before that day.",
+      "Your subscription continues. We will charge your card again on {date}. You can cancel in your account before that day.",
     ],
     button: "Go to my account",
     footer: account,
   },
-  /** The same, where they have cancelled what it pays. */
+  /** The same, if they have canceled their own subscription. */
   cancelledPayerLeftAndLetIn: {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} does not manage your account anymore. You can log in again.",
-      "You cancelled your subscription. You can practice until {date}. {institution} does not pay after it.",
+      "You cancelled your subscription. You can practice until {date}. {institution} does not pay after that.",
       "Your account and all your results stay. You can reactivate in your account before that day.",
     ],
     button: "Go to my account",
@@ -322,7 +322,7 @@ export const letters = {
     paragraphs: [
       "{institution} does not manage your account anymore.",
       "You can practice until {date}. You will not be charged automatically.",
-      "Your account and all your results stay. On that day we send you the plans to go on.",
+      "Your account and all your results stay. On that day, we will send you the available plans.",
     ],
     button: "See my account",
     footer: account,
@@ -331,8 +331,8 @@ export const letters = {
     subject: "Your practice was paid for until {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "Somebody else paid for your practice until {date}. You are not charged unless you choose a plan.",
-      "Your results are kept. Choose a plan when you want to go on.",
+      "Somebody else paid for your practice until {date}. You will not be charged unless you choose a plan.",
+      "Your results are kept. Choose a plan when you want to continue.",
     ],
     button: "See the plans",
     footer: account,
@@ -351,7 +351,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "Your free trial ends on {date}. You will not be charged automatically.",
-      "If you want to go on, choose a plan. Your results are kept either way.",
+      "If you want to continue, choose a plan. Your results are kept either way.",
     ],
     button: "See the plans",
     footer: account,
@@ -360,8 +360,8 @@ export const letters = {
     subject: "Your first payment is on {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "Your free period ends on {date}. On that day we charge {amount} to your card.",
-      "If you want to go on, you need to do nothing. If not, cancel in your account before that day.",
+      "Your free period ends on {date}. On that day, we will charge {amount} to your card.",
+      "If you want to continue, you do not need to do anything. If not, cancel in your account before that day.",
     ],
     button: "See my account",
     footer: account,
@@ -370,8 +370,8 @@ export const letters = {
     subject: "Your next yearly payment is on {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "Your year with Regain ends on {date}. On that day we charge {amount} to your card for another year.",
-      "If you want to go on, you need to do nothing. If not, cancel in your account before that day.",
+      "Your year with Regain ends on {date}. That day, we will charge {amount} to your card for another year.",
+      "If you want to continue, you do not need to do anything. If not, cancel in your account before that day.",
     ],
     button: "See my account",
     footer: account,
@@ -381,7 +381,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "Your free trial ended on {date}. Nothing was charged.",
-      "Your results are kept. Choose a plan when you want to go on.",
+      "Your results are kept. Choose a plan when you want to continue.",
     ],
     button: "See the plans",
     footer: account,
@@ -420,7 +420,7 @@ export const letters = {
     subject: "Is Regain too expensive for you?",
     heading: "Hello {name}.",
     paragraphs: [
-      "We want you to be able to go on.",
+      "We want you to be able to continue.",
       "Please tell us what you can pay each month. It is 1 question.",
     ],
     button: "Ask for a scholarship",
@@ -428,11 +428,11 @@ export const letters = {
   },
   scholarshipForSupport: {
     subject: "Somebody can pay {amount} a month",
-    heading: "Somebody asks for a scholarship.",
+    heading: "Somebody asked for a scholarship.",
     paragraphs: [
       "It is less than a subscription costs. Please write or call within 2 business days.",
     ],
-    rows: { amount: "Can pay a month", name: "Name", username: "Username", address: "Email" },
+    rows: { amount: "Can pay per month", name: "Name", username: "Username", address: "Email" },
     footer: "Regain sent this because somebody answered the question about a scholarship.",
   },
   paymentFailed: {
@@ -440,7 +440,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "We could not charge your card for Regain.",
-      "You can practice meanwhile. Please log in and use another card.",
+      "You can still practice. Please log in and use another card.",
     ],
     button: "Change the card",
     footer: account,
@@ -449,8 +449,8 @@ export const letters = {
     subject: "Your subscription ends on {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "You cancelled your subscription. Nothing more is charged.",
-      "Everything stays open until {date}. Until then you can restart it.",
+      "You cancelled your subscription. Nothing more will be charged.",
+      "You keep full access until {date}. Until then you can restart it.",
     ],
     button: "See my account",
     footer: account,
@@ -469,8 +469,8 @@ export const letters = {
     subject: "Your subscription ends on {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "You cancelled your subscription. Nothing more is charged.",
-      "Your institution pays from {date} on. Everything stays open.",
+      "You cancelled your subscription. Nothing more will be charged.",
+      "Your institution pays from {date} on. You keep full access.",
     ],
     button: "See my account",
     footer: account,
@@ -480,7 +480,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "You cancelled your subscription, and it has ended. You will not be charged for the unpaid amount.",
-      "Your institution pays from now on. Everything stays open.",
+      "Your institution pays from now on. You keep full access.",
     ],
     button: "See my account",
     footer: account,
@@ -515,7 +515,7 @@ export const letters = {
       "The link opens your report for 30 days, without your password. Give this email only to people who may read it. Regain sent it because you asked to be told about your practice.",
   },
   appointmentForSupport: {
-    subject: "Somebody asks for a therapist in {state}",
+    subject: "Somebody asked for a therapist in {state}",
     heading: "A request for an appointment.",
     paragraphs: ["Please write or call within 2 business days."],
     rows: {
@@ -526,7 +526,7 @@ export const letters = {
       times: "Best times",
       wishes: "Message",
     },
-    footer: "Regain sent this because somebody filled out the form for appointments.",
+    footer: "Regain sent this because somebody filled out the appointment form.",
   },
 } as const satisfies Readonly<Record<string, Letter>>;
 export type LetterKind = keyof typeof letters;

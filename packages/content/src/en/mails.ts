@@ -1,4 +1,4 @@
-/** What the server writes by mail. Placeholders in braces. */
+/** What the server sends by email. Placeholders in braces. */
 export const mails = {
   progressReport: {
     subject: "Your practice report",
@@ -11,12 +11,12 @@ export const mails = {
     rows: { from: "From", to: "To" },
     button: "See my report",
   },
-  /** Below what comes again and again because somebody asked for it. */
+  /** At the bottom of recurring mails that somebody asked for. */
   stop: {
     reminders: "Stop these reminders, or change when they come",
     progress: "Stop these emails, or change how often they come",
   },
-  /** Below what nobody asked for. */
+  /** At the bottom of mails that nobody asked for. */
   optOut: "Do not contact me anymore",
   footer: "Regain sent this because you asked for it. If it was not you, please contact us.",
 } as const;

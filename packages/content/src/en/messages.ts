@@ -1,11 +1,11 @@
 /** What the server says on the welcome screen and in the report. Placeholders in braces. */
 export const messages = {
   greetings: {
-    /** From 5 o'clock. */
+    /** From 5 a.m. */
     morning: "Good morning, {name}.",
-    /** From 12 o'clock. */
+    /** From noon. */
     afternoon: "Good afternoon, {name}.",
-    /** From 18 o'clock. */
+    /** From 6 p.m. */
     evening: "Good evening, {name}.",
   },
   practice: {
@@ -20,18 +20,18 @@ export const messages = {
     finished: "You finished today's practice. Well done.",
     rest: "You can rest today. You can also practice some more.",
     empty: "There is no practice planned yet. Ask your clinician or choose your own exercises.",
-    trialEnded: "Your free trial has ended. Subscribe to go on with your practice.",
+    trialEnded: "Your free trial has ended. Subscribe to continue your practice.",
     trialDaysLeft: "Your free trial ends in {days} days.",
     trialTomorrow: "Your free trial ends tomorrow.",
     trialLastDay: "Your free trial ends today.",
   },
   assessment: {
     offer: "First, we find the right level for you. It takes about {minutes} minutes.",
-    continue: "You have started to find your level. You can go on now.",
+    continue: "You have started to find your level. You can continue now.",
     notDiagnosis: "This is not a diagnosis.",
-    /** It was put off today. */
+    /** It was deferred today. */
     tomorrow: "You can find your level tomorrow.",
-    /** A practice in its middle comes first. */
+    /** An unfinished practice comes first. */
     later: "You can find your level later.",
     rate: "Last step: rate 8 things of everyday life. It takes 2 minutes.",
   },
@@ -59,7 +59,10 @@ export const messages = {
   levels: {
     up: "You moved up a level in {exercise}.",
     down: "{exercise} is one level easier now.",
-    /** Why a level changed. `{percents}` are those of the blocks it rests on, which people know as a practice: `80% and 90%`. */
+    /**
+     * Why a level changed. `{percents}` are those of the blocks it is based on, which people know as
+     * practices: `80% and 90%`.
+     */
     reasons: {
       "two-blocks-high": "2 practices in a row at 80% or more without help: {percents}.",
       "one-block-very-high": "One practice with 90% or more right without help: {percents}.",
@@ -75,7 +78,7 @@ export const messages = {
     baseline: "At the start, {date}",
     latest: "Latest, {date}",
   },
-  /** What changed between baseline and latest, with the figures and days that it rests on. */
+  /** What changed between baseline and latest, with the figures and days that it is based on. */
   changes: {
     area: "From {from} on {fromDate} to {to} on {toDate}.",
     level:
@@ -85,15 +88,15 @@ export const messages = {
       down: "That is down by more than the usual ups and downs.",
       "within-noise": "That is within the usual ups and downs.",
       "level-found":
-        "The first items were too easy. Part of the rise is the right level being found.",
-      /** The same, where the later figure is no higher. */
+        "The first items were too easy. Part of the rise comes from finding the right level.",
+      /** The same, if the later figure is not higher. */
       "level-found-no-rise": "The first items were too easy to compare with.",
       "too-early": "It is too early to compare. More days of practice are needed.",
     },
-    /** In place of the kind, where only some exercises of an area can be compared. */
+    /** Instead of the kind, if only some exercises of an area can be compared. */
     compared: {
-      up: "{compared} of {all} exercises can be compared. They rose {points} points, more than the usual ups and downs.",
-      down: "{compared} of {all} exercises can be compared. They fell {points} points, more than the usual ups and downs.",
+      up: "{compared} of {all} exercises can be compared. They went up {points} points, more than the usual ups and downs.",
+      down: "{compared} of {all} exercises can be compared. They went down {points} points, more than the usual ups and downs.",
       "within-noise":
         "{compared} of {all} exercises can be compared. They stayed within the usual ups and downs.",
     },

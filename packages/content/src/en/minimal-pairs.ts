@@ -3,7 +3,7 @@ import { firstSoundPairs } from "./minimal-pairs/first-sound.ts";
 import { lastSoundPairs } from "./minimal-pairs/last-sound.ts";
 import { vowelSoundPairs } from "./minimal-pairs/vowel.ts";
 
-/** Words that one sound tells apart. */
+/** Pairs of words that differ in one sound. */
 export const minimalPairs: readonly MinimalPair[] = [
   ...firstSoundPairs,
   ...lastSoundPairs,

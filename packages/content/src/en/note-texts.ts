@@ -5,7 +5,7 @@ export const noteTexts = {
     progressNote: "Progress Note",
     dischargeSummary: "Discharge Summary",
   },
-  /** Below the title: whose it is, and of when. */
+  /** Below the title: whose it is, and for which days. */
   subtitle: "{patient}, {dates}",
   dates: "{from} – {to}",
   /** On every page. */
@@ -53,7 +53,7 @@ export const noteTexts = {
     signedBy: "Signed by",
     signed: "{clinician}, on {moment}",
     version: "Version",
-    versionOf: "{number}, with the figures of that moment",
+    versionOf: "{number}, with the figures at that time",
   },
   nothing: {
     day: "No practice on this day.",
@@ -61,13 +61,14 @@ export const noteTexts = {
     goals: "No goals are set.",
     levels: "No level changed.",
     home: "No homework is set.",
-    baseline: "No baseline yet: an exercise has one at each level once 10 items were scored there.",
+    baseline:
+      "No baseline yet: an exercise has one at each level once 10 items have been scored there.",
   },
   headings: {
     exercises: "Exercises",
     skipped: "Skipped items",
     compared: "Change since baseline",
-    levels: "Changes of level",
+    levels: "Level changes",
     goals: "Goals",
     areas: "Skill areas, 0 to 100",
     ratings: "Self-ratings of everyday life, 1 (very hard) to 5 (easy)",
@@ -76,7 +77,7 @@ export const noteTexts = {
     home: "Homework on {date}",
     access: "Access to practice at home",
     signature: "Signature",
-    definitions: "How the figures are made",
+    definitions: "How the figures are calculated",
   },
   columns: {
     exercise: "Exercise",
@@ -94,11 +95,11 @@ export const noteTexts = {
     change: "Change",
     area: "Area",
     question: "Question",
-    count: "Items each time",
+    count: "Items per session",
     date: "Date",
     reason: "Reason",
-    first: "At first",
-    last: "At last",
+    first: "First level",
+    last: "Last level",
     up: "Up",
     down: "Down",
     setters: "Set by (times)",
@@ -119,7 +120,7 @@ export const noteTexts = {
   },
   noCues: "none",
   skipped: "{exercise}, level {level}: {skipped} of {items} skipped.",
-  /** Behind a baseline and what came later. */
+  /** After a baseline and a later figure. */
   change: {
     points: "{points} points",
     pointsOne: "{points} point",
@@ -129,7 +130,7 @@ export const noteTexts = {
     "within-noise": "{change}; within chance",
     "level-found": "Not compared: the first items were too easy",
     "too-early": "Not compared: more days of practice are needed",
-    /** In place of the difference, where only some exercises of an area can be compared. */
+    /** Instead of the difference, if only some exercises of an area can be compared. */
     compared: "{compared} of {all} exercises compared: {change}",
   },
   levelStep: "{from} to {to}",
@@ -148,7 +149,7 @@ export const noteTexts = {
     dropped: "Discontinued on {date}.",
     standing: {
       "not-practised": "Not practiced at this level yet.",
-      passed: "Practiced at level {level} now, above this goal.",
+      passed: "Now practiced at level {level}, above this goal.",
       "too-few": "{percent}% over {items}, {dates}: too few to tell.",
       reached: "Reached: {percent}% over {items}, {dates}.",
       below: "{percent}% over {items}, {dates}: {gap} short.",
@@ -164,14 +165,14 @@ export const noteTexts = {
     "Latency: from the moment an item can be answered to the last response. Where the questions of an item come at set times, the mean time of an answer.",
   ],
   chance:
-    "More than chance: the 95% interval of the change does not include zero. Within chance: it does, and nothing is claimed. The interval of an exercise is Newcombe's; that of a skill area also knows how far levels wander by chance.",
+    "More than chance: the 95% interval of the change does not include zero. Within chance: it does, and nothing is claimed. The interval of an exercise is Newcombe's; that of a skill area also accounts for how far levels drift by chance.",
   items: "{count} items",
   itemsOne: "1 item",
   minutes: "{count} min",
   minutesNone: "under 1 min",
   underOne: "<1",
   unsigned: "This note is not signed yet.",
-  goalState: "A goal that is met or discontinued needs its day; an open one has none.",
+  goalState: "A goal that is met or discontinued needs its date; an open goal has none.",
   conditions: {
     stroke: "stroke",
     tbi: "brain injury",
@@ -183,7 +184,7 @@ export const noteTexts = {
     dysarthria: "dysarthria",
     other: "other",
   },
-  /** When it was first diagnosed, as the sign-up asks it. */
+  /** When it was first diagnosed, as asked at sign-up. */
   periods: {
     "0-3M": "0-3 months before sign-up",
     "3-6M": "4-6 months before sign-up",

@@ -11,7 +11,7 @@ const thousands = [
   { size: 100, name: "hundred" },
 ] as const;
 
-/** 1, 2, 3 and 5 have ordinals of their own, as have a few more; the others follow the rule. */
+/** 1, 2, 3, 5 and a few more have irregular ordinals; the others follow the rule. */
 const oddOrdinals: Readonly<Record<string, string>> = {
   one: "first",
   two: "second",
@@ -41,7 +41,7 @@ export function numberWords(value: number): string[] {
   return unit === 0 ? [ten] : [ten, small[unit] ?? ""];
 }
 
-/** The place in a row: 22 gives twenty, second. */
+/** An ordinal in words: 22 gives twenty, second. */
 export function ordinalWords(value: number): string[] {
   const words = numberWords(value);
   const last = words.at(-1) ?? "";
@@ -49,6 +49,6 @@ export function ordinalWords(value: number): string[] {
   return [...words.slice(0, -1), oddOrdinals[last] ?? regular];
 }
 
-/** Figure by figure, as telephone and house numbers are said. */
+/** Digit by digit, as telephone and house numbers are said. */
 export const digitWords = (digits: string): string[] =>
   digits.split("").flatMap((digit) => numberWords(Number(digit)));

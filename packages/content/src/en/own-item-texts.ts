@@ -1,4 +1,4 @@
-/** What is said of the people and things that a patient has added. */
+/** What is said about the people and things that a patient has added. */
 export const ownItemTexts = {
   relation: "Somebody you know: {relation}.",
   relationLabel: "Who it is",

@@ -79,7 +79,7 @@ test("the right choice does not stand out by its length", () => {
   const longest = questions.filter(({ answer, foils }) =>
     foils.every((foil) => foil.length < answer.length),
   );
-  // One of 4 would be by chance.
+  // One in 4 would be chance.
   expect(longest.length / questions.length).toBeLessThan(0.3);
   const outstanding = questions.filter(
     ({ answer, foils }) => answer.length > 2 + 1.6 * Math.max(...foils.map((foil) => foil.length)),

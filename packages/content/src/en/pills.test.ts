@@ -4,7 +4,7 @@ import { pills } from "./pills.ts";
 
 test("no two medicines start with the same letter, so that they are easy to tell apart", () => {
   expect(repeated(pills.medicines.map((name) => name.slice(0, 1)))).toEqual([]);
-  // A name fits the compartment of a week on a phone.
+  // A name must fit the compartment of a week on a phone.
   expect(pills.medicines.filter((name) => name.length > 6)).toEqual([]);
 });
 

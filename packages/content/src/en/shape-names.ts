@@ -1,4 +1,4 @@
-/** What figures are called, by the colours and shapes of the views. */
+/** What figures are called, by the colors and shapes in the views. */
 
 export const colorNames = {
   black: "black",

@@ -1,6 +1,7 @@
 /**
- * The sounds of American English by 3 features each, as phonetics textbooks name them: consonants by place, manner
- * and voice, vowels by height, depth and tenseness. How many of them differ says how easily two sounds are confused.
+ * The sounds of American English by 3 features each, as phonetics textbooks name them: consonants by place,
+ * manner and voice, vowels by height, depth and tenseness. The number that differ indicates how easily two
+ * sounds are confused.
  */
 export type SoundFeatures = readonly [string, string, string];
 

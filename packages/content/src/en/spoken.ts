@@ -1,10 +1,10 @@
-/** How written English is said: figures, money, times, units and signs in words. */
+/** How written English is said: numbers, money, times, units and signs in words. */
 import { digitWords, numberWords, ordinalWords } from "./number-words.ts";
 
 export interface SpokenWord {
   /** Lower case, letters and apostrophes only. */
   readonly word: string;
-  /** The index of the written word it belongs to: of what stands between spaces. */
+  /** The index of the written word it belongs to, splitting at spaces. */
   readonly from: number;
   /** The sign that ends a phrase or a sentence after it. */
   readonly pause?: "," | "." | "?";
@@ -16,7 +16,7 @@ const counted = (digits: string, one: string, many: string) => [
   Number(digits.replaceAll(",", "")) === 1 ? one : many,
 ];
 
-/** The names of the letters, written so that a synthesiser says them. */
+/** The names of the letters, spelled so that a synthesizer says them. */
 const letters =
   "ay bee see dee ee eff gee aitch eye jay kay ell em en oh pee cue are ess tee you vee double-you ex why zee";
 const letterNames = letters.split(" ").map((name) => name.split("-"));
@@ -70,7 +70,7 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
 
 const initialisms = new Set(["TV", "ID", "ATM", "MRI", "CD", "DVD", "USB", "PC", "AM", "PM"]);
 
-/** What a written word of a certain shape is in words. The first rule that fits is taken. */
+/** How a written word of a certain form is said. The first rule that matches applies. */
 const rules: readonly (readonly [RegExp, (...parts: string[]) => readonly string[]])[] = [
   [/^\$([\d,]+)(?:\.(\d\d))?$/, (dollars, cents) => money(dollars ?? "", cents)],
   [/^(\d+)[¢]$/, (cents) => counted(cents ?? "", "cent", "cents")],
@@ -96,7 +96,7 @@ const rules: readonly (readonly [RegExp, (...parts: string[]) => readonly string
   ],
 ];
 
-/** Figures, a letter as in T-shirt, or a word. */
+/** A number, a letter as in T-shirt, or a word. */
 function ofOneKind(part: string): string[] {
   if (/^\d/.test(part)) return number(part);
   return /^[b-hj-z]$/.test(part) ? letterName(part) : [part];
@@ -127,11 +127,11 @@ function inWords(text: string): readonly string[] {
 const isLetter = (text: string, isAlone: boolean) =>
   /^[a-z]$/i.test(text) && (isAlone || !/^[ai]$/i.test(text));
 
-/** A capital A within a sentence is no article: start at A. */
+/** A capital A within a sentence is not an article: start at A. */
 const isNamedA = (tokens: readonly string[], index: number) =>
   /^A\b(?!')/.test(tokens[index] ?? "") && /[\w,;]$/.test(tokens[index - 1] ?? "");
 
-/** What ends a phrase within a sentence is a short pause, what ends a sentence a long one. */
+/** The end of a phrase within a sentence is a short pause, the end of a sentence a long one. */
 function pauseOf(ending: string): SpokenWord["pause"] {
   if (ending.includes("?")) return "?";
   if (/[.!…:]/.test(ending)) return ".";
@@ -156,8 +156,8 @@ const month =
   /^(January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /**
- * Figures that are said by what stands beside them: 3:00 is three o'clock, but 3:00 p.m. is three p.m.; May 2 is May
- * second.
+ * Numbers whose reading depends on their context: 3:00 is three o'clock, but 3:00 p.m. is three p.m.; May 2
+ * is May second.
  */
 function inContext(tokens: readonly string[]): string[] {
   return tokens.map((token, index) => {
@@ -168,12 +168,12 @@ function inContext(tokens: readonly string[]): string[] {
   });
 }
 
-/** A line that ends without a sign, as a heading does, is followed by a pause. */
+/** A line that ends without punctuation, like a heading, is followed by a pause. */
 const withLineEnds = (text: string) => text.replace(/([^\s,;:.!?…])(?=[^\S\n]*\n)/g, "$1.");
 
 /**
- * The words of a text as they are said, in order. What has no sound of its own (a dash, a gap to be filled) gives
- * none.
+ * The words of a text as they are said, in order. What has no sound of its own (a dash, a gap to be filled)
+ * yields none.
  */
 export function spoken(text: string): SpokenWord[] {
   const tokens = inContext(withLineEnds(text).match(/\S+/g) ?? []);
@@ -186,7 +186,7 @@ export function spoken(text: string): SpokenWord[] {
   });
 }
 
-/** What a voice is given to say: the words with their pauses, but for a plain end. */
+/** What a voice is given to say: the words with their pauses, except for a plain end. */
 export const said = (words: readonly SpokenWord[]): string =>
   words
     .map(({ word, pause = "" }) => word + pause)

@@ -6,7 +6,7 @@ import { wordProblems } from "./word-problems.ts";
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Worked out apart from the exercise's own arithmetic, so that the two keep each other honest. */
+/** Computed independently of the exercise's own arithmetic, so that each checks the other. */
 function resultOf(formula: string, numbers: Numbers): number {
   const stack: number[] = [];
   for (const token of formula.split(" ")) {
@@ -24,7 +24,7 @@ function resultOf(formula: string, numbers: Numbers): number {
 /** Shares no factor with small ranges, so that the numbers combine in many ways. */
 const strides = [7, 11, 13, 17];
 
-/** The n-th of a spread of draws that begins with all numbers at their least. */
+/** The n-th of a spread of draws that begins with all numbers at their minimum. */
 function draw({ numbers }: WordProblem, n: number): Numbers {
   const drawn = Object.entries(numbers).map(([name, { from, to, step = 1 }], place) => {
     const stride = strides[place] ?? 19;

@@ -17,7 +17,7 @@ const withArticle = (text: string) => `${/^(?:[aeiou]|hour)/.test(text) ? "an" :
 
 const rhymeOf = (id: string) => words.find((word) => word.id === id)?.rhyme;
 
-/** The singular where English makes the plural with s or es, so that `sock` counts as `socks`. */
+/** The singular of a plural with s or es, so that `sock` counts as `socks`. */
 const stem = (text: string) => text.replace(/(?<=(?:ch|sh|x))es$|ies$|s$/, "");
 
 const says = (word: string, text: string) =>
@@ -25,7 +25,7 @@ const says = (word: string, text: string) =>
 
 const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]+/g) ?? []).map(stem).join(" ");
 
-/** Whether a text holds all words of a name, one after the other. */
+/** Whether a text contains all words of a name consecutively. */
 const saysAll = (name: string, text: string) => ` ${stemsOf(text)} `.includes(` ${stemsOf(name)} `);
 
 test("every word has an id, a name and a picture of its own", () => {
@@ -151,7 +151,7 @@ test("a rhyme key begins with the stressed vowel and holds no more vowels than t
   expect(odd.map(({ text, rhyme }) => `${text} ${rhyme}`)).toEqual([]);
 });
 
-/** How a word begins that does not sound as its first letter does. */
+/** Beginnings of words that do not sound like their first letter. */
 const beginnings: readonly (readonly [RegExp, RegExp])[] = [
   [/^(chef|champagne)/, /^shh$/],
   [/^eye/, /^eye$/],

@@ -16,7 +16,7 @@ import { sport } from "./words/sport.ts";
 import { tool } from "./words/tool.ts";
 import { vehicle } from "./words/vehicle.ts";
 
-/** Picturable nouns. Each picture was looked at by eye: it is named right at once. */
+/** Picturable nouns. Each picture was checked by eye: people name it immediately. */
 export const words: readonly Word[] = [
   ...food,
   ...drink,

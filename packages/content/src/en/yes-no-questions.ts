@@ -6,7 +6,7 @@ import { level4 } from "./yes-no/level-4.ts";
 import { level5 } from "./yes-no/level-5.ts";
 import { level6 } from "./yes-no/level-6.ts";
 
-/** Questions that every adult would answer alike: about the world, never about the person. */
+/** Questions that every adult would answer the same: about the world, never about the person. */
 export const yesNoQuestions: readonly YesNoQuestion[] = [
   ...level1,
   ...level2,

@@ -3,7 +3,7 @@ import { format } from "../format.ts";
 import { type Markup, markup } from "./markup.ts";
 import { page } from "./page.ts";
 
-/** A month as it hangs on a wall, with rings around the days that are asked about. */
+/** A month as on a wall calendar, with rings around the days that are asked about. */
 export interface CalendarMonth {
   /** 2000 to 2099. */
   readonly year: number;
@@ -36,7 +36,7 @@ export function parseCalendar(params: string): CalendarMonth | undefined {
     : undefined;
 }
 
-/** Weeks from Sunday to Saturday; 0 where the day belongs to another month. */
+/** Weeks from Sunday to Saturday; 0 if the day belongs to another month. */
 export function weeksOf(year: number, month: number): number[][] {
   const before = weekdayOf(year, month, 1);
   const last = daysInMonth(year, month);

@@ -5,7 +5,7 @@ import { page } from "./page.ts";
 export const clockFaces = ["round", "square"] as const;
 export type ClockFace = (typeof clockFaces)[number];
 
-/** What a clock with hands shows: 12 hours, and so neither morning nor evening. */
+/** What a clock with hands shows: 12 hours, with no distinction between morning and evening. */
 export interface Clock {
   readonly face: ClockFace;
   /** 1 to 12. */
@@ -28,7 +28,7 @@ const numerals = Array.from({ length: 12 }, (_, index) => index + 1);
 const minutes = Array.from({ length: 60 }, (_, index) => index);
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** On a circle around the middle; degrees clockwise from 12. */
+/** On a circle around the center; degrees clockwise from 12. */
 const pointAt = (degrees: number, radius: number) => ({
   x: rounded(Math.sin((degrees * Math.PI) / 180) * radius),
   y: rounded(-Math.cos((degrees * Math.PI) / 180) * radius),
@@ -57,7 +57,7 @@ const outlines: Readonly<Record<ClockFace, Markup>> = {
   square: markup`<rect class="face" x="-48" y="-48" width="96" height="96" rx="7"/>`,
 };
 
-/** @returns undefined where the params name no clock */
+/** @returns undefined if the params name no clock */
 export function clockPage({ locale, pageWords }: Content, params: string): string | undefined {
   const clock = parseClock(params);
   if (!clock) return undefined;

@@ -12,7 +12,7 @@ function fieldsMarkup({ fields }: DocumentPart<"fields">): Markup {
   return markup`<dl class="fields">\n${rows}</dl>\n`;
 }
 
-/** With roles, for it stays a table to a screen reader where narrow screens show each row as a list. */
+/** With roles, so that it stays a table for screen readers when narrow screens show each row as a list. */
 function tableMarkup({ columns, rows }: DocumentPart<"table">): Markup {
   const heads = columns.map((column) => markup`<th role="columnheader" scope="col">${column}</th>`);
   const rowMarkup = ([first = "", ...others]: readonly string[]): Markup => {
@@ -43,7 +43,7 @@ const markupOf: { readonly [Kind in DocumentPartKind]: (part: DocumentPart<Kind>
 const partMarkup = <Kind extends DocumentPartKind>(part: DocumentPart<Kind>): Markup =>
   markupOf[part.kind](part);
 
-/** @returns undefined where there is no such document */
+/** @returns undefined if there is no such document */
 export function documentPage({ locale, documents }: Content, id: string): string | undefined {
   const document = documents.find((one) => one.id === id);
   if (!document) return undefined;

@@ -1,4 +1,4 @@
-/** HTML as text, in which everything that is put in is escaped unless it is markup already. */
+/** HTML as text, in which everything inserted is escaped unless it is already markup. */
 export interface Markup {
   readonly markup: string;
 }
@@ -19,7 +19,7 @@ function textOf(part: Part): string {
   return "markup" in part ? part.markup : part.map(textOf).join("");
 }
 
-/** A tag for template literals. Attribute values stand in double quotes. */
+/** A tag for template literals. Attribute values must be in double quotes. */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { markup: String.raw({ raw: texts }, ...parts.map(textOf)) };
 }

@@ -28,7 +28,7 @@ export const moneyParams = ({ goods, bills, coins }: MoneyShown): string =>
     ...coins.map((cents) => `c${cents}`),
   ].join("_");
 
-/** An amount of cents as it is written: 249 is `$2.49`. */
+/** An amount in cents as written: 249 is `$2.49`. */
 export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 export interface PriceTag {
@@ -38,7 +38,7 @@ export interface PriceTag {
   readonly price: string;
 }
 
-/** What a part of the params, `bread-249`, has to sell; undefined where it is something else. */
+/** What a part of the params, `bread-249`, offers for sale; undefined if it is something else. */
 export function priceTag({ goods, picture }: Content, part: string): PriceTag | undefined {
   const [, id, cents] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(part) ?? [];
   const good = goods.find((one) => one.id === id);
@@ -70,7 +70,7 @@ const cashItems: ReadonlyMap<string, Markup> = new Map([
 
 const most = 16;
 
-/** @returns undefined where a part is not known, or there are more than 16 */
+/** @returns undefined if a part is not known, or there are more than 16 */
 export function moneyPage(content: Content, params: string): string | undefined {
   const parts = params.split("_", most + 1);
   const goods = parts.map((part) => goodItem(content, part));

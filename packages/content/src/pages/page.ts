@@ -1,14 +1,14 @@
 import { type Markup, markup } from "./markup.ts";
 
 /**
- * Part of every page's address. Browsers keep pages for ever: it goes up when the same address would show
- * something else. Earlier versions are answered with the present page.
+ * Part of every page's URL. Browsers cache pages forever: it goes up when the same URL would show something
+ * else. Earlier versions are answered with the current page.
  */
 export const pagesVersion = 1;
 
 export const stylesheetName = "pages.css";
 
-/** The address of a page under the content root, for `htmlPath`. */
+/** The path of a page under the content root, for `htmlPath`. */
 export const pagePath = (locale: string, kind: string, params: string): string =>
   `pages/${pagesVersion}/${locale}/${kind}/${params}.html`;
 
@@ -21,7 +21,7 @@ export interface PageParts {
   readonly body: Markup;
 }
 
-/** A whole page: no script, no inline style; its stylesheet lies beside the locales. */
+/** A whole page: no script, no inline style; its stylesheet is next to the locales. */
 export function page({ locale, title, body }: PageParts): string {
   const { markup: text } = markup`<!doctype html>
 <html lang="${locale}">
@@ -39,5 +39,5 @@ ${body}
   return text;
 }
 
-/** The file under the content root that a page refers to like this. */
+/** The file under the content root behind such a reference. */
 export const pagePicture = (reference: string): string => reference.replace(/^(?:\.\.\/)+/, "");

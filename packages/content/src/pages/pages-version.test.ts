@@ -1,4 +1,4 @@
-/** Browsers keep pages for ever, so the same address must not come to show something else. */
+/** Browsers cache pages forever, so the same URL must never show something else. */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { english } from "../en/content.ts";
@@ -10,8 +10,8 @@ import { renderPage } from "./pages.ts";
 import { stylesheet } from "./stylesheet.ts";
 
 /**
- * What the pages of each version print. Where this fails for anything but a new document, raise `pagesVersion` and
- * give it a line of its own.
+ * Fingerprints of the pages of each version. If this fails for anything but a new document, raise
+ * `pagesVersion` and add a line for it.
  */
 const fingerprints: Readonly<Record<number, string>> = {
   1: "dbaf27470d5d",

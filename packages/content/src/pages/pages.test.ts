@@ -47,7 +47,7 @@ describe("a month", () => {
     expect(params).toBe("2028-02_1_29");
     const page = render("calendar", params);
     const [first = ""] = /<tr><td>.*?<\/tr>/.exec(page) ?? [];
-    // 1 February 2028 is a Tuesday.
+    // February 1, 2028 is a Tuesday.
     expect(first).toMatch(/^<tr><td><\/td><td><\/td><td><mark class="day">1<\/mark>/);
     expect(page).toContain('<mark class="day">29</mark>');
     expect(page.match(/class="day"/g)).toHaveLength(29);

@@ -1,4 +1,4 @@
-/** The pages that items show in a frame: each a pure function of what stands in its address. */
+/** The pages that items show in a frame: each a pure function of its URL. */
 import type { Content } from "../content.ts";
 import { calendarPage } from "./calendar-month.ts";
 import { clockPage } from "./clock.ts";
@@ -21,14 +21,14 @@ const kinds: ReadonlyMap<string, Render> = new Map<string, Render>([
 const longest = 120;
 
 /**
- * The page of an address, as html.
- * @param params letters, figures, `-` and `_`, as the kind's own builder wrote them
- * @returns undefined where there is no such page
+ * The page for a URL, as HTML.
+ * @param params letters, digits, `-` and `_`, as written by the kind's own builder
+ * @returns undefined if there is no such page
  */
 export function renderPage(content: Content, kind: string, params: string): string | undefined {
   return params.length > longest ? undefined : kinds.get(kind)?.(content, params);
 }
 
-/** Whether pages have ever had this version. */
+/** Whether this pages version has ever existed. */
 export const isPagesVersion = (version: string): boolean =>
   /^[1-9]\d{0,3}$/.test(version) && Number(version) <= pagesVersion;

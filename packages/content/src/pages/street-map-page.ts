@@ -6,9 +6,9 @@ import { type Closing, type Crossing, parseMap } from "./street-map.ts";
 const block = { width: 106, height: 96 };
 const avenueWidth = 32;
 const streetHeight = 32;
-/** Behind each row, so that it is seen to belong to the street below. */
+/** The space behind each row, so that the row visibly belongs to the street below. */
 const yard = 14;
-/** Room above the first row for the sign of north. */
+/** Space above the first row for the north sign. */
 const top = 36;
 const columnWidth = block.width + avenueWidth;
 const rowHeight = yard + block.height + streetHeight;
@@ -27,7 +27,7 @@ interface Drawn {
   readonly picture: string;
 }
 
-/** A place's name stands in one line for each of its words. */
+/** A place's name has one line for each of its words. */
 function placeDrawing({ label, picture }: Drawn, row: number, column: number): Markup {
   const [x, y] = [leftOf(column), topOf(row)];
   const middle = x + block.width / 2;
@@ -53,7 +53,7 @@ function markDrawing(crossing: Crossing | undefined, letter: string): Markup {
   return markup`<circle class="mark" cx="${x}" cy="${y}" r="14"/><text class="mark-text" x="${x}" y="${y}">${letter}</text>`;
 }
 
-/** A cross over the middle of the way that is closed. */
+/** A cross over the middle of the closed way. */
 function closedDrawing(closed: Closing | undefined): Markup {
   if (!closed) return nothing;
   const from = middleOf(closed);
@@ -64,7 +64,7 @@ function closedDrawing(closed: Closing | undefined): Markup {
   return markup`<path class="closed" d="M${x - 11} ${y - 11}l22 22m0 -22l-22 22"/>`;
 }
 
-/** All edges first, then all surfaces: so that no edge runs across a crossing. */
+/** All edges first, then all surfaces, so that no edge runs across a crossing. */
 function roadsDrawing(rowCount: number, width: number, height: number): Markup {
   const streets = Array.from({ length: rowCount }, (_, row) => {
     const y = topOf(row) + block.height;
@@ -83,7 +83,7 @@ function roadsDrawing(rowCount: number, width: number, height: number): Markup {
 `;
 }
 
-/** @returns undefined where the params name no map, or a place or street that the town does not have */
+/** @returns undefined if the params name no map, or a place or street that the town does not have */
 export function streetMapPage(
   { locale, town, pageWords, picture }: Content,
   params: string,

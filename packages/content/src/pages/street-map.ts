@@ -1,6 +1,6 @@
 /**
- * A small town: streets from west to east, avenues from north to south. The places of a row stand on the north
- * side of the row's street, with an avenue between each two.
+ * A small town: streets from west to east, avenues from north to south. The places of a row are on the
+ * north side of the row's street, with an avenue between each two.
  */
 export interface StreetMap {
   /** From north to south; in each row the codes of its places from west to east. */
@@ -45,7 +45,7 @@ const form =
 const crossingIn = (text: string | undefined): Crossing | undefined =>
   text === undefined ? undefined : { row: Number(text[0]), avenue: Number(text[1]) };
 
-/** @returns undefined where the params do not fit together */
+/** @returns undefined if the params do not fit together */
 export function parseMap(params: string): StreetMap | undefined {
   const match = form.exec(params);
   if (!match) return undefined;

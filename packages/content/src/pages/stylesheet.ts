@@ -1,4 +1,4 @@
-/** Where the columns of a table do not fit, each row stands as a small list, and each cell says what it is. */
+/** If the columns of a table do not fit, each row is shown as a small list, and each cell has its own label. */
 const stackedWithin = (columns: number, width: string) => `@container (max-width: ${width}) {
   .columns-${columns} {
     &,
@@ -35,8 +35,8 @@ const stackedWithin = (columns: number, width: string) => `@container (max-width
 }`;
 
 /**
- * The one stylesheet of all pages. The colours and the text size are lent by the page around the frame; the
- * system's own stand in where a page is opened by itself.
+ * The one stylesheet of all pages. Colors and text size come from the page around the frame; the system's
+ * own apply if a page is opened by itself.
  */
 export const stylesheet = `:root {
   --paper: Canvas;

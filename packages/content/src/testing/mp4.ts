@@ -1,7 +1,7 @@
 /** What a test wants to know of an MP4, read from its boxes (ISO/IEC 14496-12). */
 export interface Mp4 {
   readonly seconds: number;
-  /** The kinds of the boxes on top, in order. */
+  /** The kinds of the top-level boxes, in order. */
   readonly boxes: readonly string[];
   /** `vide` for pictures, `soun` for sound. */
   readonly tracks: readonly string[];
@@ -27,12 +27,12 @@ function* boxesIn(bytes: Buffer): Generator<Box> {
 const inside = (bytes: Buffer, kind: string): Buffer[] =>
   [...boxesIn(bytes)].filter((box) => box.kind === kind).map(({ body }) => body);
 
-/** @throws RangeError for what is no MP4, or one of more than 4 GB */
+/** @throws RangeError for what is not an MP4, or one of more than 4 GB */
 export function readMp4(bytes: Buffer): Mp4 {
   const [movie] = inside(bytes, "moov");
   const [head] = movie ? inside(movie, "mvhd") : [];
   if (!movie || !head) throw new RangeError("no MP4");
-  // Version and flags, made and changed; then how many units a second has, and how many it lasts.
+  // Version and flags, creation and modification times; then the units per second, and the duration in units.
   const seconds = head.readUInt32BE(16) / head.readUInt32BE(12);
   const handlers = inside(movie, "trak")
     .flatMap((track) => inside(track, "mdia"))

@@ -3,10 +3,10 @@
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?!])\s+/).filter((sentence) => /[a-z0-9]/i.test(sentence));
 
-/** Words with letters or figures; a placeholder is one. */
+/** Words with letters or digits; a placeholder counts as one. */
 export const wordsOf = (text: string): string[] => text.match(/[\w'’$-]*[a-z0-9][\w'’-]*/gi) ?? [];
 
-/** Groups of vowels, less a silent e: right for most English words, one off for some. */
+/** Groups of vowels minus a silent e: right for most English words, off by one for some. */
 export function syllablesOf(word: string): number {
   const groups = word.toLowerCase().match(/[aeiouy]+/g)?.length ?? 0;
   const silent = /[^aeiouyl]e$|[^tdaeiouy]ed$/i.test(word) && groups > 1 ? 1 : 0;
@@ -29,5 +29,5 @@ export function gradeOf(text: string): number {
 export const longSentences = (text: string): string[] =>
   sentencesOf(text).filter((sentence) => wordsOf(sentence).length > 12);
 
-/** A template as it is read once its placeholders are filled. */
+/** A template as it reads once its placeholders are filled. */
 export const withFigures = (template: string): string => template.replace(/\{\w+\}/g, "2");

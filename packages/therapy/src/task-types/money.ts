@@ -17,7 +17,7 @@ interface Counting {
 interface Shopping {
   readonly ask: "add" | "change";
   readonly goods: number;
-  /** Prices are multiples of so many cents. */
+  /** Prices are multiples of this many cents. */
   readonly step: number;
 }
 
@@ -81,9 +81,9 @@ function shoppingProblem(
 
 type Say = Content["exercises"]["money"]["say"];
 
-/** '2 bills of 5 dollars, 1 coin of 25 cents': what is to be counted, in words. */
+/** What is to be counted, in words: '2 $5 bills, 1 25-cent coin'. */
 function inWords({ bills, coins }: Cash, say: Say): string[] {
-  const counted = (count: number, one: string, many: string, worth = "") =>
+  const counted = (count: number, worth: number, one: string, many: string) =>
     format(count === 1 ? one : many, { count, worth });
   const kinds = (values: readonly number[]) =>
     [...new Set(values)].map((value) => ({
@@ -91,19 +91,15 @@ function inWords({ bills, coins }: Cash, say: Say): string[] {
       count: values.filter((one) => one === value).length,
     }));
   return [
-    ...kinds(bills).map(({ value, count }) =>
-      counted(count, say.bill, say.bills, counted(value, say.dollar, say.dollars)),
-    ),
-    ...kinds(coins).map(({ value, count }) =>
-      counted(count, say.coin, say.coins, counted(value, say.cent, say.cents)),
-    ),
+    ...kinds(bills).map(({ value, count }) => counted(count, value, say.bill, say.bills)),
+    ...kinds(coins).map(({ value, count }) => counted(count, value, say.coin, say.coins)),
   ];
 }
 
 /** Questions to choose a fresh one from. */
 const drawCount = 12;
 
-/** How to enter it is said for the money there is: who counts 65 cents may well enter 65. */
+/** How to enter the amount depends on the money shown: somebody who counts 65 cents may well enter 65. */
 function instructionOf(level: Level, say: Say): string {
   if (level.ask !== "count") return say[level.ask];
   if (level.coins.to === 0) return say.instructions;

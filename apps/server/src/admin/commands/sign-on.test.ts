@@ -9,7 +9,10 @@ import { onBothEngines } from "../../testing/test-database.ts";
 
 const place = { issuer: "https://sso.test", client_id: "a", client_secret: "sealed:by-a-lost-key" };
 
-/** Harbor logs in at its own provider: Greta is its admin, Dana never had a password, Nils no address either. */
+/**
+ * Harbor logs in at its own provider: Greta is its admin, Dana never had a password, and Nils has no email address
+ * either.
+ */
 async function harbor(database: OwnedDatabase) {
   const { seed } = operatorAt(database);
   return seed(async (trx) => {
@@ -52,12 +55,12 @@ onBothEngines(
       template: "singleSignOnOff",
       content: {
         paragraphs: [
-          "Regain’s support switched off the single sign-on of your institution.",
+          "Regain’s support team switched off single sign-on for your institution.",
           expect.stringContaining("“Forgot Password”"),
         ],
       },
     });
-    // Who never had a password sets one.
+    // Someone who never had a password sets one.
     expect((await run("reset-password", "dana", "--yes")).code).toBe(0);
 
     expect(await run("sign-on-off", id, "--yes")).toMatchObject({
@@ -113,7 +116,7 @@ onBothEngines("forget-sign-on is for who is bound to a login at an institution",
   const { rows } = await db.pool.query("select username from users where sso_subject is not null");
   expect(rows).toEqual([{ username: "nils" }]);
 
-  // What it advises, in its order.
+  // Follows its advice, in order.
   const giveAddress = () => run("lost-mailbox", "nils", "--email", "nils@new.example.org", "--yes");
   expect((await giveAddress()).code, "not while the sign-on is on").toBe(1);
   expect((await run("sign-on-off", "harbor", "--yes")).code).toBe(0);

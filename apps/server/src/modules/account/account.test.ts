@@ -196,7 +196,7 @@ describe("deletion", () => {
         [`${person.username}@example.org`],
       );
       const { day } = localTime(new Date(deletionDueAt), time_zone);
-      expect(rows[0]?.text).toContain(`We delete it on ${shownDate(day)}.`);
+      expect(rows[0]?.text).toContain(`We will delete it on ${shownDate(day)}.`);
     }
   });
 
@@ -214,15 +214,15 @@ describe("deletion", () => {
     const paid = { status: "paying", payment_source: "Stripe", period_ends_at: until };
     expect(await letterTo({ ...paid, payment_source: "iOSIAP" })).toBe(
       "You pay through the App Store. Manage it in the settings of your iPhone or iPad. " +
-        "We cannot end that for you. Please end it there, or you go on paying.",
+        "We cannot end that for you. Please end it there, or you will keep paying.",
     );
-    const lost = `what is paid until ${shownDate(localTime(until, "UTC").day)} is not given back.`;
+    const lost = `what is paid until ${shownDate(localTime(until, "UTC").day)} will not be refunded.`;
     expect(await letterTo({ ...paid, plan_interval: "year" })).toBe(
-      `You are not charged again. W${lost.slice(1)}`,
+      `You will not be charged again. W${lost.slice(1)}`,
     );
     expect(await letterTo({ ...paid, plan_interval: "month" })).toBe(
-      "You are not charged again. Was your first payment in the last 30 days? " +
-        `Write to us, and you get your money back. If not, ${lost}`,
+      "You will not be charged again. Was your first payment in the last 30 days? " +
+        `Write to us, and you will get your money back. If not, ${lost}`,
     );
     expect(await letterTo({ ...paid, status: "trialing", payment_source: "none" })).toBe("");
   });

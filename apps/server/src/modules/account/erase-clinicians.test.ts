@@ -25,7 +25,7 @@ const askFor = async (userId: string) =>
 const keep = async (userId: string) =>
   server().client(await server().tokenFor(userId))(takeBackDeletion, { params: { userId } });
 
-/** The night in which accounts go whose time of grace is over. */
+/** Runs the night in which accounts past their grace period are deleted. */
 async function pass(days: number): Promise<void> {
   server().advance(days * dayMs);
   await eraseAccounts({
@@ -67,8 +67,8 @@ describe("a clinician who deletes their own account", () => {
     const letters = await lettersTo(`greta${n}@example.org`);
     expect(letters.map(({ template }) => template)).toEqual(["clinicianLeaves"]);
     const { day } = localTime(new Date(deletionDueAt), "UTC");
-    expect(letters[0]?.text).toContain(`We delete it on ${shownDate(day)}.`);
-    expect(letters[0]?.text).toContain("Their patients and shared presets then go to Greta");
+    expect(letters[0]?.text).toContain(`We will delete it on ${shownDate(day)}.`);
+    expect(letters[0]?.text).toContain("Their patients and shared presets will then go to Greta");
     const { users } = await admin.list({ search: "dana" });
     expect(users).toMatchObject([{ status: "ACTIVE", deletionDueAt }]);
 
@@ -101,7 +101,7 @@ describe("a clinician who deletes their own account", () => {
     await keep(dana);
     const letters = await lettersTo(`greta${n}@example.org`);
     expect(letters.map(({ template }) => template)).toEqual(["clinicianStays", "clinicianLeaves"]);
-    expect(letters[0]?.text).toContain("It is not deleted.");
+    expect(letters[0]?.text).toContain("It will not be deleted.");
     await pass(15);
     expect(await cliniciansOf(ann)).toEqual([dana]);
   });

@@ -41,7 +41,7 @@ interface Standing {
   readonly agreed: Agreed;
 }
 
-/** @throws Refusal `link-unknown`, `link-used`, `link-expired`; `malformed-request` for another address */
+/** @throws Refusal `link-unknown`, `link-used`, `link-expired`; `malformed-request` for a different address */
 async function standingOf(trx: Trx, { link, pages }: Completion, now: Date): Promise<Standing> {
   const invitation =
     link.purpose === "invitation" ? await openInvitationOf(trx, link, now) : undefined;
@@ -51,7 +51,9 @@ async function standingOf(trx: Trx, { link, pages }: Completion, now: Date): Pro
   const given = pages.Account.email;
   const known = invitation?.email ?? account?.email ?? link.email ?? given;
   if (known.toLowerCase() !== given.toLowerCase())
-    throw new Refusal("malformed-request", { fields: { email: "This was sent to another." } });
+    throw new Refusal("malformed-request", {
+      fields: { email: "This was sent to another address." },
+    });
   return {
     account,
     email: known,
@@ -62,7 +64,7 @@ async function standingOf(trx: Trx, { link, pages }: Completion, now: Date): Pro
   };
 }
 
-/** @throws Refusal `email-in-use`; `link-used` where another tab was quicker */
+/** @throws Refusal `email-in-use`; `link-used` if another tab was quicker */
 async function finish(
   trx: Trx,
   { id, username }: PatientToActivate,
@@ -129,10 +131,10 @@ async function make(
 }
 
 /**
- * Finishes the account of who was invited or pre-authorised, and signs them in.
+ * Finishes the account of somebody invited or preauthorized, and signs them in.
  * @returns the session's token
- * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `malformed-request`, `weak-password`, `email-in-use`,
- *   `too-many-requests`
+ * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `malformed-request`,
+ *   `weak-password`, `email-in-use`, `too-many-requests`
  */
 export async function completeAccount(
   database: Database,

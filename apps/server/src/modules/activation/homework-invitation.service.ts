@@ -29,9 +29,9 @@ import { activateSubscription } from "./activate-subscription.service.ts";
 export interface HomeworkInvitation {
   readonly patientId: string;
   readonly clinicianId: string;
-  /** The patient's own, or the family's where none is known. */
+  /** The patient's address, or the family's if the patient has none. */
   readonly email: string;
-  /** The address is of a family member who will manage the account. */
+  /** The address belongs to a family member who will manage the account. */
   readonly careGiver?: boolean;
 }
 
@@ -40,8 +40,8 @@ const nameOf = ({ first_name, last_name, username }: Person & { readonly usernam
   accountName({ firstName: first_name, lastName: last_name, username });
 
 /**
- * Makes the link of the page where the account is set up, in place of an older one; answers the page's path with its
- * query.
+ * Creates the link to the page where the account is set up, replacing any older one; returns the
+ * page's path with its query.
  */
 export async function openHomeworkInvitation(
   trx: Trx,
@@ -59,10 +59,10 @@ export async function openHomeworkInvitation(
 }
 
 /**
- * Writes to a patient for whom a clinician has put homework together, or to their family. Wants the actor `sign-up`:
- * that the patient is the clinician's is for the call to say.
- * @returns whether it was written: not to who does not want to be contacted
- * @throws Refusal `not-found` where there is no such patient or clinician
+ * Writes to a patient for whom a clinician has put together homework, or to their family. Requires
+ * the actor `sign-up`; the caller checks that the patient is the clinician's.
+ * @returns whether it was written; it is not if the recipient does not want to be contacted
+ * @throws Refusal `not-found` if there is no such patient or clinician
  */
 export async function inviteToHomework(
   trx: Trx,
@@ -81,9 +81,11 @@ export async function inviteToHomework(
 }
 
 /**
- * The clinician is who sent it, or who took the patients of the sender over; the address in the mail names the sender.
- * @throws Refusal `not-found` where the patient or the clinician is gone; `link-expired` where the account has another
- *   address by now: whoever reads this one need not be the patient, nor the family
+ * The clinician is the sender, or whoever has taken over the sender's patients; the link in the
+ * mail still names the sender.
+ * @throws Refusal `not-found` if the patient or the clinician is gone; `link-expired` if the
+ *   account has changed its address: the reader of this mail may be neither the patient nor the
+ *   family
  */
 async function partiesOf(trx: Trx, { userId, email, data }: LinkActor) {
   const patient = userId ? await findPatient(trx, userId) : undefined;
@@ -96,7 +98,7 @@ async function partiesOf(trx: Trx, { userId, email, data }: LinkActor) {
   return { patient, clinician, sentBy, pair };
 }
 
-/** What the page of the link asks for, and what it need not. Wants the actor `sign-up`. */
+/** What the link's page has to ask for, and what it does not. Requires the actor `sign-up`. */
 export async function readHomeworkInvitation(trx: Trx, link: LinkActor) {
   const { patient, clinician, sentBy, pair } = await partiesOf(trx, link);
   return {
@@ -117,15 +119,15 @@ export interface HomeworkAnswer {
   readonly email: string;
   readonly isManagedByCaregiver: boolean | undefined;
   readonly password: string | undefined;
-  /** IANA name of the device's. */
+  /** The device's time zone, as an IANA name. */
   readonly timeZone: string | undefined;
   readonly ip: string;
 }
 
-/** What was not known before; who has set the account up already only shares it. */
+/** What was not known before; an account that is already set up is only shared. */
 interface Checked {
   readonly email: string;
-  /** Undefined where the account keeps its own. */
+  /** Undefined if the account keeps its own. */
   readonly passwordHash: string | undefined;
 }
 
@@ -142,7 +144,9 @@ async function check(
     const isMeant = id === answer.patientId && parties.sentBy === answer.clinicianId;
     if (!isMeant) throw new Refusal("not-found");
     if (email && email.toLowerCase() !== answer.email.toLowerCase())
-      throw new Refusal("malformed-request", { fields: { email: "This account has another." } });
+      throw new Refusal("malformed-request", {
+        fields: { email: "This account has another address." },
+      });
     if (await isOthersEmail(trx, answer.email, id)) throw new Refusal("email-in-use");
     return {
       patient: parties.patient,
@@ -161,9 +165,10 @@ async function check(
 }
 
 /**
- * Sets a patient's account up for practice at home, and shares it with the clinician who has invited them.
- * @throws Refusal `not-found`, `malformed-request`, `weak-password`, `email-in-use`, `link-used`, `link-expired`,
- *   `too-many-requests`
+ * Sets a patient's account up for practice at home, and shares it with the clinician who invited
+ * them.
+ * @throws Refusal `not-found`, `malformed-request`, `weak-password`, `email-in-use`, `link-used`,
+ *   `link-expired`, `too-many-requests`
  */
 export async function acceptHomeworkInvitation(
   database: Database,
@@ -175,11 +180,11 @@ export async function acceptHomeworkInvitation(
   await countByLink(database, link, answer.ip, now);
   const { email, passwordHash } = await check(database, parts, link, answer);
   await database.withActor(system("sign-up"), async (trx) => {
-    // First, as a removal does, which then leads the link to whoever takes the patients over.
+    // This lock comes first, as in a removal, which redirects the link to whoever takes over the patients.
     const { clinician } = await partiesOf(trx, link);
     if (clinician.institution_id) await lockMembers(trx, clinician.institution_id);
     const { patient, pair } = await partiesOf(trx, link);
-    // The clinician may be giving the first homework at this moment.
+    // The clinician may be assigning the first homework right now.
     await lockPatient(trx, patient.id);
     await spendLink(trx, link.tokenId, now);
     if (passwordHash) {
@@ -188,7 +193,7 @@ export async function acceptHomeworkInvitation(
       const agreed = { institutionId: patient.institution_id, months: null };
       const from = ["account_created", "clinician_setup"] as const;
       const isFirst = await activateSubscription(trx, patient.id, { from, agreed }, now);
-      // Who practises already has a zone of their own.
+      // Anyone already practicing has a time zone of their own.
       const zone = isFirst ? zoneChange(answer.timeZone) : {};
       await updateUser(trx, patient.id, { email, accepted_eula_at: now, ...zone });
     }

@@ -14,7 +14,7 @@ import {
 } from "./activation.store.ts";
 import { type HomeworkInvitation, inviteToHomework } from "./homework-invitation.service.ts";
 
-/** So long the same address is not written to again, in ms. */
+/** How long the same address is not written to again, in ms. */
 const pause = dayMs;
 
 const isSetUp = ({ accepted_eula_at, subscription }: PatientToActivate): boolean =>
@@ -23,7 +23,7 @@ const isSetUp = ({ accepted_eula_at, subscription }: PatientToActivate): boolean
 const sameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** How a patient gets to practice at home, for a clinician who has them in the caseload. */
+/** How a patient gets to practice at home, for a clinician with them in the caseload. */
 export async function readHomeAccess(trx: Trx, patientId: string, now: Date) {
   const patient = await findPatient(trx, patientId);
   if (!patient) throw new Refusal("not-found");
@@ -51,19 +51,21 @@ async function check(trx: Trx, { patientId, email }: HomeworkInvitation, now: Da
   if (!patient) throw new Refusal("not-found");
   if (isSetUp(patient)) throw new Refusal("nothing-to-set-up");
   if (patient.email && !sameAddress(patient.email, email))
-    throw new Refusal("malformed-request", { fields: { email: "This account has another." } });
+    throw new Refusal("malformed-request", {
+      fields: { email: "This account has another address." },
+    });
   if (await isOthersEmail(trx, email, patientId)) throw new Refusal("email-in-use");
   const last = await openHomeworkLink(trx, patientId, now);
-  // To another address it may go at once: the first one may have been mistyped.
+  // Another address can be written to immediately: the first one may have been mistyped.
   const isFresh = last && now.getTime() - last.created_at.getTime() < pause;
   if (isFresh && sameAddress(last.email ?? "", email)) throw new Refusal("already-invited");
 }
 
 /**
- * Invites a patient of the clinician's caseload; an invitation sent before is good for nothing from then on. That the
- * patient is theirs is for the call to say.
- * @throws Refusal `nothing-to-set-up`, `malformed-request`, `email-in-use`, `already-invited`, `address-suppressed`,
- *   `too-many-requests`
+ * Invites a patient in the clinician's caseload, and voids any earlier invitation. The caller
+ * checks that the patient is theirs.
+ * @throws Refusal `nothing-to-set-up`, `malformed-request`, `email-in-use`, `already-invited`,
+ *   `address-suppressed`, `too-many-requests`
  */
 export async function inviteFromClinic(
   database: Database,

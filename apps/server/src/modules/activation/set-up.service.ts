@@ -15,7 +15,7 @@ export interface OwnDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** IANA name of the device's. */
+  /** The device's time zone, as an IANA name. */
   readonly timeZone?: string | undefined;
 }
 
@@ -26,9 +26,10 @@ export interface SetUp {
 }
 
 /**
- * A patient whom a clinician made without a name or an address says who they are; the trial begins.
- * @throws Refusal `nothing-to-set-up`, `email-in-use`; `malformed-request` for another address than is known,
- *   `too-many-requests`
+ * A patient whom a clinician created without a name or an address says who they are; the trial
+ * begins.
+ * @throws Refusal `nothing-to-set-up`, `email-in-use`; `malformed-request` for an address other
+ *   than the one known, `too-many-requests`
  */
 export async function setUpAccount(
   database: Database,
@@ -40,23 +41,26 @@ export async function setUpAccount(
   await database.withActor(system("sign-up"), async (trx) => {
     const patient = await findPatient(trx, userId);
     if (!patient) throw new Refusal("nothing-to-set-up");
-    // The clinician may be giving the first homework at this moment.
+    // The clinician may be assigning the first homework right now.
     await lockPatient(trx, userId);
     const agreed = { institutionId: patient.institution_id, months: null };
     if (!(await activateSubscription(trx, userId, { from: ["clinician_setup"], agreed }, now)))
       throw new Refusal("nothing-to-set-up");
     if (patient.email && patient.email.toLowerCase() !== email.toLowerCase())
-      throw new Refusal("malformed-request", { fields: { email: "This account has another." } });
+      throw new Refusal("malformed-request", {
+        fields: { email: "This account has another address." },
+      });
     if (await isOthersEmail(trx, email, userId)) throw new Refusal("email-in-use");
     await updateUser(trx, userId, {
       first_name: firstName,
       last_name: lastName,
       email: patient.email ?? email,
       accepted_eula_at: now,
-      // Until here the clinician's, who may be far away: what is practised from here on is of the patient's own days.
+      // Until now the zone was that of the clinician, who may be far away; from here on, practice
+      // counts by the patient's own days.
       ...zoneChange(timeZone),
     });
-    // Sent to another address it would show this one to whoever reads it there.
+    // An invitation sent to another address would reveal this one to its reader.
     await endHomeworkInvitations(trx, userId, now);
     await ensureSchedule(trx, userId, now);
     const values = { name: firstName, username: patient.username };

@@ -18,7 +18,7 @@ const now = new Date();
 const today = localTime(now, "UTC").day;
 const todays = { UTC: today };
 
-/** Dana has Rosa, who practised three times; Nils has nobody. */
+/** Dana has Rosa, who practiced three times; Nils has nobody. */
 async function people(database: OwnedDatabase) {
   return database.withActor(system("demo"), async (trx) => {
     const rosa = await addPatient(trx, { username: "rosa", time_zone: "UTC" });
@@ -76,16 +76,16 @@ describe("what a whole caseload did", () => {
     async (database) => {
       const { rosa, dana } = await people(database);
       const { lena, theo } = await database.withActor(system("demo"), async (trx) => {
-        const [lena, theo] = [
-          await addPatient(trx, { username: "lena", time_zone: "UTC" }),
-          await addPatient(trx, { username: "theo", time_zone: "UTC" }),
-        ];
-        for (const patient_id of [lena, theo])
+        const added = {
+          lena: await addPatient(trx, { username: "lena", time_zone: "UTC" }),
+          theo: await addPatient(trx, { username: "theo", time_zone: "UTC" }),
+        };
+        for (const patient_id of Object.values(added))
           await addToCaseload(trx, { patient_id, clinician_id: dana });
-        await addPractice(trx, lena, today, { daysAgo: 200, count: 4 });
-        await addPractice(trx, lena, today, { daysAgo: 60, count: 4 });
+        await addPractice(trx, added.lena, today, { daysAgo: 200, count: 4 });
+        await addPractice(trx, added.lena, today, { daysAgo: 60, count: 4 });
         await addPractice(trx, rosa, today, { daysAgo: -1, count: 9 });
-        return { lena, theo };
+        return added;
       });
       const seen = await database.withActor(clinicianActor(dana), (trx) =>
         caseloadActivity(trx, todays),

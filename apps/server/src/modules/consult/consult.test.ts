@@ -34,7 +34,7 @@ const requests = (email: string): Promise<AppointmentRequestRow[]> =>
     trx.selectFrom("appointment_requests").selectAll().where("email", "=", email).execute(),
   );
 
-/** From an address of its own, so that no story uses up another's tries. */
+/** Each from an IP address of its own, so that no story uses up another's tries. */
 let networks = 0;
 const post = (payload: object, { token, from }: { token?: string; from?: string } = {}) =>
   server.app.inject({
@@ -69,7 +69,7 @@ describe("who comes by a link", () => {
     expect(toTess?.content.optOut?.address).toMatch(/^https:\/\/regain\.test\/do-not-contact/);
     const [toSupport] = await lettersTo(server, supportEmail);
     expect(toSupport?.content).toMatchObject({
-      subject: "Somebody asks for a therapist in Texas",
+      subject: "Somebody asked for a therapist in Texas",
       rows: [
         ["State", "Texas"],
         ["Name", "Tess"],

@@ -10,7 +10,7 @@ import { areasPart, exercisesPart, levelsPart } from "./note-parts.rules.ts";
 import { cuesText, minutesText, standingText } from "./note-words.rules.ts";
 
 const [before, later] = ["2026-02-02", "2026-03-02"];
-/** As many as the latest figures rest on. */
+/** As many days as the latest figures rest on. */
 const lastDays = ["2026-02-28", "2026-03-01", later];
 
 const rowsOf = (blocks: ReturnType<typeof areasPart>) =>
@@ -34,13 +34,13 @@ describe("the skill areas of a note", () => {
 
   test("of a score that rose, while the one exercise that can be compared fell, say so", () => {
     const blocks = [
-      // 9 of 10 at the lowest level: what it rose by is its level being found.
+      // 9 of 10 at the lowest level: its rise is only its level being found.
       at(32, 1, 9, before),
       ...lately(32, 6, 9),
       at(33, 6, 5, before),
       ...lately(33, 2, 5),
     ];
-    // (0.09 + 0.55) / 2 and (0.59 + 0.15) / 2; of the sums alone 15 − 55.
+    // (0.09 + 0.55) / 2 and (0.59 + 0.15) / 2; for the sums alone, 15 − 55.
     expect(rows(blocks)).toEqual([
       [
         "Quantitative",
@@ -53,7 +53,7 @@ describe("the skill areas of a note", () => {
 
   test("say the points that the report says of the same fall, halves too", () => {
     const pointsIn = (text: string | undefined) => /(\d+) points/.exec(text ?? "")?.[1];
-    // Of the sums, that alone can be compared: from level 6 on down to level 2, by each half and whole point.
+    // For the sums, which alone can be compared: from level 6 down to level 2, by each half and whole point.
     const said = Array.from({ length: 21 }, (_, right) => {
       const fallen = lastDays.map((date) => rightOfTen(right / 2, { typeId: 33, level: 2, date }));
       const blocks = [at(32, 1, 9, before), ...lately(32, 6, 9), at(33, 6, 5, before), ...fallen];
@@ -78,7 +78,7 @@ describe("the skill areas of a note", () => {
   });
 });
 
-describe("of many changes of level", () => {
+describe("of many level changes", () => {
   type Step = NoteFacts["steps"][number];
   const step = (typeId: number, from: number, to: number, by: Step["by"] = "rule"): Step => ({
     typeId,
@@ -93,7 +93,7 @@ describe("of many changes of level", () => {
     [],
     { from: later, to: later },
   );
-  /** As many that go up and down as make the table a short one. */
+  /** Enough steps up and down to make the table a brief one. */
   const many = Array.from({ length: 20 }, () => [step(26, 2, 3), step(26, 3, 2)]).flat();
   const rows = (steps: readonly Step[]) =>
     rowsOf(levelsPart({ steps: [...many, ...steps], levels: practised }));
@@ -130,14 +130,14 @@ describe("of many changes of level", () => {
   test("where none is of what was practised, that is said", () => {
     const placed = Array.from({ length: 41 }, () => step(32, 1, 4, "assessment"));
     expect(levelsPart({ steps: placed, levels: practised })).toEqual([
-      { kind: "heading", text: "Changes of level" },
+      { kind: "heading", text: "Level changes" },
       { kind: "paragraph", text: "No level changed." },
     ]);
   });
 });
 
 test("a goal that is reached but for what tenths of a percent lose stands as its table's figure", () => {
-  // Seven right and three a third right of ten.
+  // Seven right and three a third right, of ten.
   const blocks = [rightOfTen(7.999, { typeId: 33, level: 2, date: later })];
   const goal = { typeId: 33, level: 2, targetPercent: 80 };
   expect(standingText(goalStanding(goal, blocks, 2), 80)).toBe(

@@ -34,9 +34,9 @@ import { signerOf } from "./signer.service.ts";
 const { dayToCome: future } = fieldComplaints;
 
 /**
- * The days of a note to begin. One that is written has its days, though the patient's own day may have fallen behind
- * them since, in another zone.
- * @throws Refusal `malformed-request` for days to come and a start after the end
+ * Checks the days of a new note. An existing one keeps its days, even if the patient's own day has
+ * since fallen behind them in another zone.
+ * @throws Refusal `malformed-request` for future days and a start after the end
  */
 async function checkDays(
   trx: Trx,
@@ -82,11 +82,11 @@ interface NoteReading {
   readonly actor: UserActor;
   readonly now: Date;
   readonly publicUrl: string;
-  /** The number of a signed version, 0 for the draft; where it is not given, the one that counts. */
+  /** The number of a signed version, 0 for the draft; if not given, the one that counts. */
   readonly version?: number | undefined;
 }
 
-/** Which of the signed versions is read; undefined for the draft. @throws Refusal `not-found` for one that is not there */
+/** Which signed version is read; undefined for the draft. @throws Refusal `not-found` if it does not exist */
 function versionToShow(
   versions: readonly NoteVersionRow[],
   asked: number | undefined,
@@ -100,8 +100,8 @@ function versionToShow(
 }
 
 /**
- * A note as it stands or as it was signed. Clinicians read and write it; patients read their own progress notes, as far
- * as their subscription goes: the figures, and what was signed.
+ * A note as it is now or as it was signed. Clinicians read and write it; patients read their own
+ * progress notes as far as their subscription allows: the figures, and what was signed.
  * @throws Refusal `malformed-request`, `report-locked`, `not-found`
  */
 export async function readNote(
@@ -145,7 +145,7 @@ export async function readNote(
 }
 
 export interface WrittenNote extends AskedNote {
-  /** Of the draft that was changed. */
+  /** The version of the draft that was changed. */
   readonly version: number;
   readonly sections: readonly NoteSection[];
 }
@@ -170,8 +170,8 @@ function checkSections({ kind, sections }: WrittenNote): void {
 }
 
 /**
- * Keeps what is written.
- * @returns whether it rests on the present draft, and that; if not, nothing was kept
+ * Saves what is written.
+ * @returns whether it was based on the current draft, and that draft; if not, nothing was saved
  * @throws Refusal `malformed-request`
  */
 export async function keepDraft(
@@ -181,7 +181,7 @@ export async function keepDraft(
 ): Promise<Kept> {
   checkSections(note);
   if (note.kind === "dailySessionNote" && note.startDate !== note.endDate)
-    throw new Refusal("malformed-request", { fields: { endDate: "This note is of one day." } });
+    throw new Refusal("malformed-request", { fields: { endDate: "This note covers one day." } });
   const key = keyOf(note.patientId, note);
   const latest = await findLatestVersion(trx, key);
   if (!latest && !(await findDraft(trx, key))) await checkDays(trx, note, now);
@@ -201,7 +201,7 @@ interface Signing {
   readonly publicUrl: string;
 }
 
-/** Whether a signature would keep what this version says already; as it would read on its day, whoever signs. */
+/** Whether signing would only repeat what this version says: compared as it would read on its day, whoever signs. */
 function isSaidBy(
   { signed_at: at, number, documents, figures }: NoteVersionRow,
   { facts, sections, publicUrl }: Signing,
@@ -221,9 +221,10 @@ type Signed =
   | { readonly isSigned: false; readonly draft: NoteDraft };
 
 /**
- * Keeps what is written and signs it, with the documents and the figures of this moment. The facts are read one after the
- * other: answers that arrive meanwhile wait, so that all of a note is of one moment.
- * @throws Refusal `malformed-request`; `nothing-to-sign` where the last version says just this
+ * Saves what is written and signs it, with the documents and figures of this moment. The facts are
+ * read one after another: answers arriving in the meantime wait, so that the whole note is from one
+ * moment.
+ * @throws Refusal `malformed-request`; `nothing-to-sign` if the last version says exactly this
  */
 export async function signNote(
   trx: Trx,
@@ -271,13 +272,13 @@ const listedOnWire = (row: Awaited<ReturnType<typeof latestVersions>>[number]) =
   latest: versionOnWire(row),
 });
 
-/** The note that was signed last, with its latest version; undefined without any. */
+/** The most recently signed note, with its latest version; undefined if there is none. */
 export async function signedLast(trx: Trx, patientId: string, kind: NoteKind) {
   const [row] = await latestVersions(trx, patientId, { kind, most: 1 });
   return row && listedOnWire(row);
 }
 
-/** What is written and not signed, and whether there is more than it lists. */
+/** What is written but not signed, and whether there is more than listed. */
 export async function draftList(trx: Trx, patientId: string, kind?: NoteKind) {
   const rows = await openDrafts(trx, patientId, { kind, most: mostListed + 1 });
   return {
@@ -298,8 +299,8 @@ interface ListAsked {
 }
 
 /**
- * Signed notes with their latest version, the latest first, and whether there are more than it lists; patients are shown
- * progress notes by the database.
+ * Signed notes with their latest version, latest first, and whether there are more than listed; the
+ * database shows patients only progress notes.
  */
 export async function signedList(trx: Trx, patientId: string, { now, kind }: ListAsked) {
   const { timeZone } = await loadPatient(trx, patientId);

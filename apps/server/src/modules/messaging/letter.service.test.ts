@@ -28,7 +28,7 @@ const values = {
   days: "3 of 7",
   minutes: "42",
   items: "120",
-  payments: "You are not charged again.",
+  payments: "You will not be charged again.",
 };
 
 test("every letter can be written, with nothing left open", () => {
@@ -74,7 +74,7 @@ test("of many addresses the same are left out as of one, whatever the letter is"
       }
       expect(refused).toContain("homeworkInvitation");
       expect(refused).toContain("practiceReminder");
-      // Both offer the plans to whoever cannot practise any more.
+      // Both offer the plans to somebody who can no longer practice.
       expect(refused).toEqual(expect.arrayContaining(["trialOver", "sponsorshipOver"]));
       expect(refused).not.toContain("signInLink");
     }),

@@ -41,10 +41,10 @@ describe("the days of a report", () => {
 
   test("cannot lie in a future that has begun nowhere", () => {
     expect(complaint({ endDate: "2026-11-27" })).toEqual({
-      endDate: "The end lies in the future.",
+      endDate: "The end is in the future.",
     });
     expect(complaint({ startDate: "2026-11-27" })).toEqual({
-      startDate: "The start lies in the future.",
+      startDate: "The start is in the future.",
     });
     expect(complaint({ startDate: "2026-11-26", endDate: "2026-11-24" })).toHaveProperty(
       "startDate",

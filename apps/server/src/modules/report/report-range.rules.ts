@@ -5,7 +5,7 @@ import type { DayRange } from "@regain/therapy/performance";
 import { startAfterEnd, unknownTimeZone } from "../../lib/day-complaints.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 
-/** Days that a report covers where nobody says otherwise. */
+/** Days a report covers by default. */
 const defaultDays = 30;
 
 export interface AskedRange {
@@ -18,14 +18,14 @@ export interface CoveredDays extends DayRange {
   readonly today: string;
 }
 
-/** A start that nobody asked for, counted back from the end: not before the first day that the wire knows. */
+/** A default start, counted back from the end, but not before the first day the wire allows. */
 export const onTheWire = (start: string): string => (start < earliestDay ? earliestDay : start);
 
 /**
- * The days a report covers: the last 30 until today where none are given. `tz` moves only today; practice days are
- * days of the patient's own zone. A day that has begun elsewhere and not there yet is today: links are read where the
- * day is another.
- * @throws Refusal `malformed-request` for an unknown zone, a day to come, or a start after the end
+ * The days a report covers: the last 30 up to today if none are given. `tz` changes only today;
+ * practice days are days in the patient's own zone. A day that has begun elsewhere but not there
+ * counts as today, because links are read where it is another day.
+ * @throws Refusal `malformed-request` for an unknown zone, a future day, or a start after the end
  */
 export function rangeOf(asked: AskedRange, patientZone: string, now: Date): CoveredDays {
   if (asked.tz !== undefined && !isTimeZone(asked.tz))
@@ -36,8 +36,8 @@ export function rangeOf(asked: AskedRange, patientZone: string, now: Date): Cove
   const to = begun(asked.endDate ?? today);
   const from = begun(asked.startDate ?? onTheWire(addDays(to, 1 - defaultDays)));
   const fields = {
-    ...(to > today ? { endDate: "The end lies in the future." } : {}),
-    ...(asked.startDate && from > today ? { startDate: "The start lies in the future." } : {}),
+    ...(to > today ? { endDate: "The end is in the future." } : {}),
+    ...(asked.startDate && from > today ? { startDate: "The start is in the future." } : {}),
     ...(from > to && from <= today ? { startDate: startAfterEnd } : {}),
   };
   if (Object.keys(fields).length > 0) throw new Refusal("malformed-request", { fields });

@@ -13,10 +13,10 @@ import { findActiveSchedule } from "./schedule.store.ts";
 export interface NewSchedule {
   readonly patientId: string;
   readonly authorId: string;
-  /** Of the schedule that the list was made from; 0 where there was none. */
+  /** The version of the schedule the list was made from; 0 if there was none. */
   readonly version: number;
   readonly lines: readonly NewScheduleLine[];
-  /** Left out: as it is. */
+  /** If left out, it stays as it is. */
   readonly selfGuidedCounts?: boolean | undefined;
 }
 
@@ -25,15 +25,17 @@ export function refuseTwice(lines: readonly { readonly taskTypeId: number }[]): 
   const typeIds = lines.map(({ taskTypeId }) => taskTypeId);
   const twice = typeIds.find((typeId, index) => typeIds.indexOf(typeId) !== index);
   if (twice !== undefined)
-    throw new Refusal("task-twice", { message: `Exercise ${twice} stands in the list twice.` });
+    throw new Refusal("task-twice", { message: `Exercise ${twice} is in the list twice.` });
 }
 
 /**
- * Makes a clinician's list the patient's homework: all of it, or nothing where something is wrong with it. A level
- * that is given is the patient's level at once, with the author in the history; one that is left out stays where
- * practice has led to meanwhile. A session that has begun goes on as it is.
- * @returns false where somebody else has saved since: then nothing was changed
- * @throws Refusal `not-found`, `patient-discharged`, `unknown-task-type`, `level-out-of-range`, `task-twice`
+ * Makes a clinician's list the patient's homework: all of it, or nothing if something is wrong with
+ * it. A given level becomes the patient's level immediately, with its author in the history; one
+ * that is left out stays where practice has taken it in the meantime. A session that has begun
+ * continues as it is.
+ * @returns false if somebody else has saved since: then nothing was changed
+ * @throws Refusal `not-found`, `patient-discharged`, `unknown-task-type`, `level-out-of-range`,
+ *   `task-twice`
  */
 export async function saveSchedule(
   trx: Trx,
@@ -67,7 +69,7 @@ export async function saveSchedule(
     if (present.has(typeId) && isKept) continue;
     await setLevelBounds(trx, { patientId, typeId, authorId, level, ...wish }, now);
   }
-  // A level that was left out may have moved to the nearest one that the bounds allow.
+  // A level that was left out may have moved to the nearest one the bounds allow.
   const given = complete.map(({ taskLevel, ...line }) => ({
     ...line,
     taskLevel: withinBounds(taskLevel, allowed.get(line.typeId) ?? noBounds, Infinity),
@@ -77,7 +79,7 @@ export async function saveSchedule(
 }
 
 /**
- * Gives the patient a first homework where there is none.
+ * Gives the patient a first homework if there is none.
  * @throws Refusal `not-found`, `patient-discharged`
  */
 export async function generateFirst(

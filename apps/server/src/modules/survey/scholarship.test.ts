@@ -74,7 +74,7 @@ describe("who can pay less", () => {
       {
         subject: "Somebody can pay $14.99 a month",
         rows: [
-          ["Can pay a month", "$14.99"],
+          ["Can pay per month", "$14.99"],
           ["Name", expect.any(String)],
           ["Username", username],
           ["Email", email],

@@ -14,7 +14,7 @@ import type { MenuEntry } from "../../ui/menu.tsx";
 import { changesTherapy, patientPlaces } from "./patient-places.ts";
 import { loadPatientPageTop } from "./report-frame.tsx";
 
-// Loaded when it is wanted, with its words.
+// Loaded on demand, with its texts.
 const ScheduleDialog = lazy(async () => {
   const [{ ScheduleDialog: dialog }] = await Promise.all([
     import("../../features/schedule/screens/schedule-dialog.tsx"),
@@ -31,7 +31,7 @@ const AddedPatient = lazy(async () => {
   return { default: notice };
 });
 
-/** Leads to the brochure that is nobody's in particular. */
+/** Leads to the general brochure, not made for any one patient. */
 const Brochure = ({ isFirst }: { readonly isFirst: boolean }) => (
   <LinkButton
     to="/dashboard/request-brochure/$patientId/$sourceView"
@@ -48,7 +48,7 @@ interface ActionProps {
   readonly onSchedule: (patientId: string) => void;
 }
 
-/** What helps with each reason to look at a patient. */
+/** The action for each reason to look at a patient. */
 function AttentionAction({ item, onSchedule }: ActionProps) {
   const { t } = useLingui();
   const { patientId, patientUsername: patient } = item;
@@ -56,7 +56,7 @@ function AttentionAction({ item, onSchedule }: ActionProps) {
     return (
       <Button
         icon={ListChecks}
-        aria-label={t`Modify schedule of ${patient}`}
+        aria-label={t`Modify schedule for ${patient}`}
         onPress={() => onSchedule(patientId)}
       >
         <Trans>Modify schedule</Trans>
@@ -68,7 +68,7 @@ function AttentionAction({ item, onSchedule }: ActionProps) {
         to="/dashboard/patient/$patientId/access"
         params={{ patientId }}
         icon={IdCard}
-        aria-label={t`Sign-in card of ${patient}`}
+        aria-label={t`Sign-in card for ${patient}`}
       >
         <Trans>Sign-in card</Trans>
       </LinkButton>
@@ -90,7 +90,7 @@ export function ClinicianHome() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  // From here they go to a patient.
+  // The next step from here is usually a patient.
   useEffect(() => void loadPatientPageTop(), []);
   const {
     tab: _,

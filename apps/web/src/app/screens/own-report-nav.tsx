@@ -8,7 +8,7 @@ import { NavGroup } from "./nav-group.tsx";
 import styles from "./patient-nav.module.css";
 import { exportPlace, performancePlaces } from "./patient-places.ts";
 
-/** A patient's own pages about how they do. */
+/** A patient's own pages about their progress. */
 export function OwnReportNav() {
   const { t, i18n } = useLingui();
   const { user } = useSignedIn();
@@ -49,7 +49,7 @@ export function OwnReportNav() {
           <li>
             <Link to={exportPlace.own} className={styles.place}>
               <Icon of={exportPlace.icon} />
-              {t`Take your data`}
+              {t`Download your data`}
             </Link>
           </li>
         </NavGroup>

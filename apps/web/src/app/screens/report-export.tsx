@@ -12,15 +12,15 @@ export function OwnExport() {
   const { t } = useLingui();
   return (
     <ReportFrame
-      heading={t`Take your data with you`}
-      below={t`It is yours. You can have it at any time.`}
+      heading={t`Download your data`}
+      below={t`It is yours. You can download it at any time.`}
     >
       <OwnExportScreen />
     </ReportFrame>
   );
 }
 
-/** `/dashboard/patient/…/export`: the same of a patient, by their clinician. */
+/** `/dashboard/patient/…/export`: the same for a patient, by their clinician. */
 export function PatientExport() {
   const { t } = useLingui();
   const { patientId } = useParams({ from: "/dashboard/patient/$patientId/export" });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Area, Condition, ConditionPeriod } from "@regain/contract/entities/enumerations";
 
-/** Who reads it: patients read plainer words. */
+/** Who reads it: patients get plainer words. */
 export type Reader = "patient" | "clinician";
 
 type Words = Readonly<Record<Reader, MessageDescriptor>>;
@@ -10,7 +10,7 @@ type Labels<Value extends string> = Readonly<Record<Value, Words>>;
 
 const forBoth = (words: MessageDescriptor): Words => ({ patient: words, clinician: words });
 
-/** In the order they are offered in. */
+/** In the order in which they are offered. */
 export const conditionLabels: Labels<Condition> = {
   stroke: forBoth(msg`Stroke`),
   aphasia: { patient: msg`Aphasia (trouble with words)`, clinician: msg`Aphasia` },
@@ -26,7 +26,7 @@ export const conditionLabels: Labels<Condition> = {
   other: { patient: msg`Something else`, clinician: msg`Other condition` },
 };
 
-/** Each begins where the one before ends, which the names of the wire do not say. */
+/** Each begins where the previous one ends, which the wire names do not express. */
 export const periodLabels: Labels<ConditionPeriod> = {
   "0-3M": forBoth(msg`0-3 months ago`),
   "3-6M": forBoth(msg`4-6 months ago`),
@@ -55,12 +55,12 @@ export const areaLabels: Labels<Area> = {
   visual: { patient: msg`Seeing and finding things`, clinician: msg`Visual processing` },
 };
 
-/** What is asked, and how it is to be answered. */
+/** The questions, and how to answer them. */
 export const questions = {
   conditions: {
     patient: {
       label: msg`Which conditions do you have?`,
-      description: msg`Choose all that apply. You can also choose nothing.`,
+      description: msg`Choose all that apply. You can also choose none.`,
     },
     clinician: {
       label: msg`Which conditions does the patient have?`,
@@ -70,11 +70,11 @@ export const questions = {
   areas: {
     patient: {
       label: msg`What do you want to improve?`,
-      description: msg`Choose all that apply. You can also choose nothing.`,
+      description: msg`Choose all that apply. You can also choose none.`,
     },
     clinician: {
       label: msg`What should the patient improve?`,
-      description: msg`Choose all that apply. The first homework holds exercises for them.`,
+      description: msg`Choose all that apply. The first homework includes exercises for them.`,
     },
   },
 } as const;

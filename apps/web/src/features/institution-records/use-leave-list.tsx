@@ -7,12 +7,12 @@ import { countsOf } from "./people-list.ts";
 import type { PeopleList } from "./use-people-list.ts";
 
 export interface LeaveList {
-  /** To be shown in the page while it is asked. */
+  /** To be shown in the page while asking. */
   readonly question: ReactNode;
   readonly takeAnother: () => void;
 }
 
-/** Asks before a list is left in which there is still something to do: for another page, or for another list. */
+/** Asks before an unfinished list is left, for another page or another list. */
 export function useLeaveList({ rows = [], startOver }: PeopleList): LeaveList {
   const { t } = useLingui();
   const { ready, problem } = countsOf(rows);
@@ -46,8 +46,8 @@ export function useLeaveList({ rows = [], startOver }: PeopleList): LeaveList {
     >
       <p>
         <Trans>
-          Some rows are not sent, and what you corrected is kept on this page only. You can download
-          the list first, and read it in again later.
+          Some rows have not been sent, and your corrections are kept only on this page. You can
+          download the list first and load it again later.
         </Trans>
       </p>
     </Dialog>

@@ -6,10 +6,11 @@ const words: Readonly<Record<keyof PasswordRequirements, (count: number) => stri
   minLength: (count) => plural(count, { one: "# character", other: "# characters" }),
   capitals: (count) => plural(count, { one: "# capital letter", other: "# capital letters" }),
   digits: (count) => plural(count, { one: "# digit", other: "# digits" }),
-  symbols: (count) => plural(count, { one: "# sign, like ! or ?", other: "# signs, like ! or ?" }),
+  symbols: (count) =>
+    plural(count, { one: "# symbol, like ! or ?", other: "# symbols, like ! or ?" }),
 };
 
-/** What is asked of a password, as a list in words; what nothing is asked of is left out. */
+/** Password requirements as a list in words; kinds without a requirement are left out. */
 export function passwordWords(rules: PasswordRequirements): string {
   const kinds = ["minLength", "capitals", "digits", "symbols"] as const;
   const asked = kinds.filter((kind) => rules[kind] > 0).map((kind) => words[kind](rules[kind]));

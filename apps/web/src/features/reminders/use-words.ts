@@ -3,7 +3,7 @@ import type { Weekday } from "@regain/contract/entities/mail-choices";
 import { weekdayNames } from "../../lib/formats.ts";
 import { dayRuns } from "./day-runs.ts";
 
-/** How days and hours are said: in words that need no knowledge of clocks with 24 hours. */
+/** Wording for days and hours that requires no knowledge of the 24-hour clock. */
 export function useReminderWords() {
   const { t, i18n } = useLingui();
   const names = weekdayNames(i18n.locale, "long");
@@ -20,13 +20,13 @@ export function useReminderWords() {
   const sentence = (days: readonly Weekday[], hour: number): string => {
     const time = hourWords(hour);
     const said = dayRuns(days);
-    if (said.kind === "every-day") return t`We write to you every day at ${time}.`;
+    if (said.kind === "every-day") return t`We will write to you every day at ${time}.`;
     if (said.kind === "run") {
       const [from, to] = [names[said.from], names[said.to]];
-      return t`We write to you from ${from} to ${to} at ${time}.`;
+      return t`We will write to you from ${from} to ${to} at ${time}.`;
     }
     const named = list.format(said.days.map((day) => names[day] ?? ""));
-    return t`We write to you on ${named} at ${time}.`;
+    return t`We will write to you on ${named} at ${time}.`;
   };
 
   return { names, hourWords, sentence };

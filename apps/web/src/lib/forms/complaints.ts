@@ -21,11 +21,11 @@ const texts: Readonly<Record<FieldComplaint, MessageDescriptor>> = {
   url: msg`Please enter a valid URL -  should start with http:// or https:// without spaces.`,
   conditions: msg`Please choose at least one condition.`,
   areas: msg`Please choose at least one area.`,
-  dayToCome: msg`Choose a day that is not after today.`,
+  dayToCome: msg`Choose today or an earlier day.`,
   taskCount: msg`Choose 1 to 25 times.`,
   taskLevel: msg`Choose a level that this exercise has.`,
   days: msg`Please choose at least one day.`,
-  eula: msg`Please accept the agreement to go on.`,
+  eula: msg`Please accept the agreement to continue.`,
   ...answerTexts,
   amount: msg`Enter an amount from 0 to 29.99.`,
 };
@@ -37,7 +37,7 @@ const bySentence = new Map<string, MessageDescriptor>(
   ]),
 );
 
-/** The translation of a rule's sentence; one that only the server knows stays as it came. */
+/** The translation of a rule's sentence; one that only the server knows is returned unchanged. */
 export function complaintText(sentence: string): string {
   const known = bySentence.get(sentence);
   return known ? i18n._(known) : sentence;

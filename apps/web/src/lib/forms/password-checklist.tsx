@@ -12,16 +12,16 @@ const texts: Readonly<Record<keyof PasswordRequirements, (wanted: number) => str
   capitals: (wanted) => plural(wanted, { one: "# capital letter", other: "# capital letters" }),
   digits: (wanted) => plural(wanted, { one: "# digit", other: "# digits" }),
   symbols: (wanted) =>
-    plural(wanted, { one: "# sign, like ! or ?", other: "# signs, like ! or ?" }),
+    plural(wanted, { one: "# symbol, like ! or ?", other: "# symbols, like ! or ?" }),
 };
 
 export interface PasswordChecklistProps {
   readonly password: string;
-  /** Where more than the usual is asked for. */
+  /** For stricter requirements than usual. */
   readonly requirements?: PasswordRequirements | undefined;
 }
 
-/** What a new password must hold; each line is ticked as soon as it does. */
+/** What a new password must contain; each line is ticked as soon as it is met. */
 export function PasswordChecklist({
   password,
   requirements = usualRequirements,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { FormPassword, FormSelect, FormText } from "./fields.tsx";
 
-/** A form that has text fields of these names, whatever else it has. */
+/** A form that has text fields with these names, whatever else it has. */
 interface Asking<Values extends FieldValues> {
   readonly control: Control<Values>;
 }
@@ -43,7 +43,7 @@ export function AgeField<Values extends FieldValues>({ control }: Asking<Values>
       control={control}
       name={"age" as TextName<Values>}
       label={t`Age`}
-      description={t`In years, for example 62`}
+      description={t`In years, for example, 62`}
       inputMode="decimal"
       maxLength={longest.age}
       isRequired
@@ -51,14 +51,16 @@ export function AgeField<Values extends FieldValues>({ control }: Asking<Values>
   );
 }
 
-/** A whole number in another form, as browsers fill it in, in the form that is asked for; anything else as it is. */
+/**
+ * Puts a complete number in another format, as from autofill, into the required one; leaves anything else unchanged.
+ */
 export function phoneAsAsked(text: string): string {
   const isNumber = /^\+?[\d\s().-]+$/.test(text);
   const [, ...parts] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replace(/\D/g, "")) ?? [];
   return isNumber && parts.length > 0 ? parts.join("-") : text;
 }
 
-/** `phoneNumber`, which nobody must give. */
+/** `phoneNumber`, which is optional. */
 export function PhoneField<Values extends FieldValues>({ control }: Asking<Values>) {
   const { t } = useLingui();
   return (
@@ -66,7 +68,7 @@ export function PhoneField<Values extends FieldValues>({ control }: Asking<Value
       control={control}
       name={"phoneNumber" as TextName<Values>}
       label={t`Phone number (optional)`}
-      description={t`For example 123-456-7890`}
+      description={t`For example, 123-456-7890`}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
@@ -78,7 +80,7 @@ export function PhoneField<Values extends FieldValues>({ control }: Asking<Value
 
 interface EmailFieldProps<Values extends FieldValues> extends Asking<Values> {
   readonly isReadOnly?: boolean;
-  /** `username` where a password stands beside it: password managers keep both together. */
+  /** `username` next to a password: password managers store the two together. */
   readonly autoComplete?: "email" | "username";
   readonly onLeave?: ((value: string) => void) | undefined;
 }
@@ -109,13 +111,13 @@ export function EmailField<Values extends FieldValues>({
 }
 
 interface NewPasswordFieldProps<Values extends FieldValues> extends Asking<Values> {
-  /** What else was typed has been kept, over a reload. */
+  /** The other answers were restored after a reload. */
   readonly isResumed: boolean;
-  /** What the password must hold. */
+  /** What the password must contain. */
   readonly children: ReactNode;
 }
 
-/** `password`, for an account that is being made. */
+/** `password`, for a new account. */
 export function CreatePasswordField<Values extends FieldValues>({
   control,
   isResumed,
@@ -141,11 +143,11 @@ export function CreatePasswordField<Values extends FieldValues>({
 }
 
 interface LanguageFieldProps<Values extends FieldValues> extends Asking<Values> {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   readonly locales: readonly { readonly code: string; readonly name: string }[] | undefined;
 }
 
-/** `locale`: the language the pages are shown in, until more can be chosen from. */
+/** `locale`: until the list is known, only the language the pages are shown in. */
 export function LanguageField<Values extends FieldValues>({
   control,
   locales,

@@ -8,7 +8,7 @@ export const core = (text: string): Step => ({ text, core: true });
 /** A step that a short order leaves out. */
 export const step = (text: string): Step => ({ text, core: false });
 
-/** The steps stand in the only order that makes sense. */
+/** The steps are in the only order that makes sense. */
 export const activity = (
   id: string,
   title: string,

@@ -1,6 +1,6 @@
 import { sentencesOf } from "./sentence.ts";
 
-/** Sentences of 7 or 8 words in which a clause or an infinitive is what is said, known, asked or wanted. */
+/** Sentences of 7 or 8 words in which a clause or an infinitive is the object of saying, knowing, asking or wanting. */
 export const level6 = sentencesOf(
   6,
   `

@@ -1,12 +1,12 @@
 import type { BuildSentence } from "../../types.ts";
 
-/** Words that keep their capital inside of a sentence. */
+/** Words that keep their capital inside a sentence. */
 const named = /^I$/;
 
 const lowerFirst = (word: string) =>
   named.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1);
 
-/** Ends the words that stand there from the start. */
+/** Ends the words that are given from the start. */
 const givenEnd = " | ";
 
 function sentenceOf(level: number, line: string): BuildSentence {
@@ -26,7 +26,7 @@ function sentenceOf(level: number, line: string): BuildSentence {
   };
 }
 
-/** The sentences of a level, one on each line; a `|` stands behind the words that are given. */
+/** The sentences of a level, one on each line; a `|` follows the words that are given. */
 export const sentencesOf = (level: number, lines: string): readonly BuildSentence[] =>
   lines
     .trim()

@@ -7,12 +7,12 @@ export const heading = (text: string): DocumentPart => ({ kind: "heading", text 
 export const line = (text: string): DocumentPart => ({ kind: "text", text });
 /** A line that stands out. */
 export const strong = (text: string): DocumentPart => ({ kind: "strong", text });
-/** Lines with a dot before each. */
+/** Lines with a bullet before each. */
 export const list = (...lines: readonly string[]): DocumentPart => ({ kind: "list", lines });
 /** Lines that are numbered from 1. */
 export const steps = (...lines: readonly string[]): DocumentPart => ({ kind: "steps", lines });
 
-/** Each value by its name, in order. Names that are whole numbers would come first. */
+/** Each value by its name, in order, except that JavaScript would put whole-number names first. */
 export const fields = (values: Readonly<Record<string, string>>): DocumentPart => ({
   kind: "fields",
   fields: Object.entries(values),
@@ -24,7 +24,7 @@ export function table(columns: string, ...rows: readonly string[]): DocumentPart
   return { kind: "table", columns: cells(columns), rows: rows.map(cells) };
 }
 
-/** A question about the page, for readers from that level on: the right answer, then the wrong ones. */
+/** A question about the page, from that level on: the right answer, then the wrong ones. */
 export const ask = (
   level: number,
   text: string,

@@ -1,7 +1,7 @@
 import type { EverydayDocument } from "../../page-types.ts";
 import { fields, heading, line, list, steps, strong, table } from "./document.ts";
 
-/** Pages that others have replaced: nothing is asked about them any longer, and what was answered can be seen again. */
+/** Pages that others have replaced: nothing is asked about them any longer, but earlier answers can still be viewed. */
 export const replaced: readonly EverydayDocument[] = [
   {
     id: "eye-drops",

@@ -9,7 +9,7 @@ export const nameTheAction = exerciseTexts({
   say: {
     ...cueTexts,
     semanticLabel: "What it means",
-    /** The meaning of the semantic cue, with somebody who typically does it. */
+    /** The meaning for the semantic cue, with somebody who typically does it. */
     about: "{meaning} Think of {who}.",
     instructions: "Say what is happening. Use one word.",
     picture: "The action to name",

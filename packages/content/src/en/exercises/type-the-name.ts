@@ -11,7 +11,7 @@ export const typeTheName = exerciseTexts({
     instructions: "Type the name of this picture.",
     picture: "The picture to name",
     answer: "The word is {word}.",
-    // Typed before a name, these count for nothing.
+    // Typed before a name, these do not count.
     leadingWords: "a an the some",
   },
 });

@@ -1,6 +1,6 @@
 import { groupsOf } from "./group.ts";
 
-/** Things of everyday life, in other groups of it. */
+/** Everyday things against other everyday groups. */
 export const level2 = groupsOf(2, {
   fruits: ["apple banana pear grapes peach cherry", "hammer shirt bus lamp"],
   tools: ["hammer saw wrench drill screwdriver", "pear sock duck cake"],

@@ -1,6 +1,6 @@
 import { groupsOf } from "./group.ts";
 
-/** Another group that is near: fruit and vegetables, birds and other animals. */
+/** Against a related group: fruit and vegetables, birds and other animals. */
 export const level3 = groupsOf(3, {
   drinks: ["coffee milk juice tea water lemonade", "bread cheese rice cookie"],
   vegetables: ["carrot onion broccoli spinach potato", "bread cake steak honey"],

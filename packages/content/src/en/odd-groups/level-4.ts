@@ -1,6 +1,6 @@
 import { groupsOf } from "./group.ts";
 
-/** Within one large group: where it lives, where it is worn, what it is used for. */
+/** Within one broad group: where it lives, where it is worn, what it is used for. */
 export const level4 = groupsOf(4, {
   "farm animals": ["cow pig sheep goat horse", "lion whale tiger zebra"],
   fruits: ["apple banana grapes peach cherry plum", "onion carrot broccoli garlic"],

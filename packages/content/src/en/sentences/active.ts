@@ -3,12 +3,12 @@ import { personForms, type PersonId } from "./cast.ts";
 
 /** What somebody does with a thing that could not do it back. */
 interface Doing {
-  /** Key of its scene, without who does it. */
+  /** Key of its scene, without the person. */
   readonly scene: string;
   /** 'eating an apple' */
   readonly says: string;
   readonly by: readonly PersonId[];
-  /** Scenes of the same verb with another thing, and of another verb. */
+  /** The same verb with another thing, and a scene with another verb. */
   readonly otherThing: string;
   readonly otherVerb: string;
 }

@@ -1,9 +1,9 @@
 /** Who is in the scenes, and how sentences speak of them. */
 
 interface Forms {
-  /** As it stands in a sentence. */
+  /** As used in a sentence. */
   readonly the: string;
-  /** Somebody as old who looks otherwise. */
+  /** Somebody of the same age who looks different. */
   readonly opposite: PersonId;
 }
 

@@ -3,10 +3,10 @@ import type { Sentence } from "../../types.ts";
 const things = ["cat", "dog", "ball", "book", "cup", "hat"] as const;
 
 interface Spot {
-  /** Key of its part of the scene. */
+  /** Its part of the scene's key. */
   readonly id: string;
   readonly says: string;
-  /** The same thing to be at, with another preposition; and the same preposition with another thing. */
+  /** The same object with another preposition, and the same preposition with another object. */
   readonly otherPlace: string;
   readonly otherObject: string;
 }

@@ -1,15 +1,18 @@
-/** The scenes of two who could each do it to the other. */
+/** The scenes of two people either of whom could do it to the other. */
 
 export interface PairVerb {
-  /** Key of its part of the scene. */
+  /** Its part of the scene's key. */
   readonly id: string;
   readonly ing: string;
   readonly participle: string;
-  /** Scenes of the same three with another verb; none where the two would look alike. */
+  /** Another verb for scenes of the same three; undefined if the two would look alike. */
   readonly other?: string;
 }
 
-/** Three who do something to one another by turns: so that who does it and to whom can be mistaken on their own. */
+/**
+ * Three people who do something to each other in all combinations, so that the doer and the other can be
+ * confused independently.
+ */
 interface Round {
   readonly actors: readonly [string, string, string];
   readonly verbs: readonly PairVerb[];

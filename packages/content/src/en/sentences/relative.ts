@@ -1,7 +1,7 @@
 import type { Sentence } from "../../types.ts";
 import { sceneKey } from "./pair-scenes.ts";
 
-/** Something that one of two has and the other has not, so that the main clause can be wrong, too. */
+/** Something that one of two has and the other does not, so that the main clause can be wrong, too. */
 interface Mark {
   readonly says: string;
   /** The name of the marked and of the plain one in a scene's key. */
@@ -9,12 +9,12 @@ interface Mark {
   readonly plain: string;
 }
 
-/** Two of whom either does it to the other. Marks by whom they tell about. */
+/** Two either of whom does it to the other, each with the marks that may describe them. */
 interface Pair {
   readonly verbs: readonly { readonly id: string; readonly ing: string }[];
   readonly first: { readonly name: string; readonly marks: readonly Mark[] };
   readonly second: { readonly name: string; readonly marks: readonly Mark[] };
-  /** Whether the mark can be the other's instead: a hat can, a coat of fur cannot. */
+  /** Whether the mark can be transferred to the other: a hat can, a coat of fur cannot. */
   readonly passes: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { Sentence, SentenceStructure } from "../../types.ts";
 import { type PairScene, pairScenes, sceneKey } from "./pair-scenes.ts";
 
-/** Each says the same of a scene in its own order of words. */
+/** Each says the same about a scene in its own word order. */
 const forms = {
   reversible: ({ verb, doer, other }) => `The ${doer} is ${verb.ing} the ${other}.`,
   passive: ({ verb, doer, other }) => `The ${other} is being ${verb.participle} by the ${doer}.`,
   cleft: ({ verb, doer, other }) => `It is the ${other} that the ${doer} is ${verb.ing}.`,
 } satisfies Partial<Record<SentenceStructure, (scene: PairScene) => string>>;
 
-/** A cook and a farmer are drawn as men: where "the man" is asked for, they are right, too. */
+/** A cook and a farmer are drawn as men: if "the man" is asked for, they are right, too. */
 const isAlso = (asked: string, shown: string): boolean =>
   asked === "man" && (shown === "cook" || shown === "farmer");
 

@@ -1,6 +1,6 @@
 import { questionsOf } from "./question.ts";
 
-/** What something is, from what is said of it. */
+/** What something is, from a description. */
 export const level4 = questionsOf(4, [
   ["What is frozen water called?", "ice", "You put cubes of it in a drink.", "eye"],
   ["What do you call a baby cat?", "kitten/kitty/kittens", "It is small, soft and likes yarn."],

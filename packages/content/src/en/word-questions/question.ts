@@ -1,7 +1,7 @@
 import type { WordQuestion } from "../../types.ts";
 import { firstSoundOf } from "../first-sound.ts";
 
-/** The question, its right answers with `/` between them, a hint, and the first sound where it begins with a vowel. */
+/** The question, its right answers separated by `/`, a hint, and the first sound if it begins with a vowel. */
 export type Row = readonly [text: string, answers: string, hint: string, firstSound?: string];
 
 const idOf = (text: string): string =>

@@ -1,6 +1,6 @@
 import { questionsOf } from "./question.ts";
 
-/** What comes first, what belongs where, and who does what: the order of the words decides. */
+/** What comes first, what belongs where, and who does what: the word order decides. */
 export const level4 = questionsOf(4, {
   yes: [
     "Do you put on socks before shoes?",

@@ -1,6 +1,6 @@
 import { questionsOf } from "./question.ts";
 
-/** What is not so. */
+/** Negation. */
 export const level5 = questionsOf(5, {
   yes: [
     "Is it true that fish do not have legs?",

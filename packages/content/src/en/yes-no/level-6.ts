@@ -1,6 +1,6 @@
 import { questionsOf } from "./question.ts";
 
-/** Comparing and negation at once, conditions, and spare words. */
+/** Comparison and negation together, conditions, and extra words. */
 export const level6 = questionsOf(6, {
   yes: [
     "Is it true that a mouse is not bigger than a horse?",

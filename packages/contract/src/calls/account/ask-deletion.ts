@@ -5,14 +5,14 @@ import { id, instant } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
 
 /**
- * Other devices are signed out; until the day comes it can be taken back. Who sends no password has just proved who they
- * are: not everybody has one.
+ * Other devices are signed out; until the due day it can be withdrawn. The password is not needed right after
+ * a proof of identity: not everybody has one.
  */
 export const askDeletion = endpoint({
   section: "service",
   method: "POST",
   path: "/api/users/:userId/deletion",
-  summary: "Asks for the account to be deleted, after a time of grace.",
+  summary: "Requests deletion of the account after a grace period.",
   access: "own-user",
   params: z.object({ userId: id }),
   body: z.object({ password: z.optional(answer("ownPassword", longest.password)) }),

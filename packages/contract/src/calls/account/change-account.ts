@@ -4,14 +4,15 @@ import { accountChanges, accountDetails } from "../../entities/account-details.t
 import { id } from "../../entities/common.ts";
 
 /**
- * A new mail address is told to the old one. It, the username and the codes are changed by who has just proved who they
- * are. Codes at each login go only where one has been read: `address-code-needed` wants the proof of that address.
+ * The old email address is told about a new one. Changing the address, the username or the codes requires a
+ * recent proof of identity. Codes at each login are only sent to an address where one has been read:
+ * `address-code-needed` asks for the proof of that address.
  */
 export const changeAccount = endpoint({
   section: "service",
   method: "PATCH",
   path: "/api/users/:userId",
-  summary: "Changes what is given of the account's details.",
+  summary: "Changes the given details of the account.",
   access: "own-user",
   params: z.object({ userId: id }),
   body: accountChanges,

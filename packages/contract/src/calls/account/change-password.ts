@@ -8,7 +8,7 @@ export const changePassword = endpoint({
   section: "service",
   method: "PUT",
   path: "/api/users/:userId/password",
-  summary: "Changes the password of who asks.",
+  summary: "Changes the caller's password.",
   access: "own-user",
   params: z.object({ userId: id }),
   body: z.object({

@@ -7,7 +7,7 @@ export const deviceSessions = endpoint({
   section: "service",
   method: "GET",
   path: "/api/users/:userId/sessions",
-  summary: "The devices that are signed in, the latest used first.",
+  summary: "The devices that are signed in, most recently used first.",
   access: "own-user",
   params: z.object({ userId: id }),
   responses: { 200: z.object({ sessions: z.array(deviceSession) }) },

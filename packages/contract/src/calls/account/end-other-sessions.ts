@@ -6,7 +6,7 @@ export const endOtherSessions = endpoint({
   section: "service",
   method: "DELETE",
   path: "/api/users/:userId/sessions",
-  summary: "Signs all devices out but the one that asks.",
+  summary: "Signs out all devices except the caller's.",
   access: "own-user",
   params: z.object({ userId: id }),
   responses: { 200: z.object({}) },

@@ -5,7 +5,7 @@ import { id } from "../../entities/common.ts";
 import { fieldComplaints } from "../../field-complaints.ts";
 import { answer, email } from "../../field-rules.ts";
 
-/** One of the two; with a code where it was sent, if that is not the account's address. */
+/** One of the two; with a code also the address it was sent to, if that is not the account's. */
 const proof = z
   .object({
     password: z.optional(answer("ownPassword", longest.password)),
@@ -20,15 +20,16 @@ const proof = z
   );
 
 /**
- * For some minutes this session may then change how the person logs in and gets back in. Which of the two is wanted is
- * what the call says that was refused: `password-needed` or `code-needed`. A code that went to another address than the
- * account's proves that this address is read, and nothing of the person: `address-code-needed`.
+ * For some minutes this session may then change how the person logs in and recovers access. Which of the two
+ * is needed is in the refusal of the other call: `password-needed` or `code-needed`. A code sent to an
+ * address other than the account's proves that this address is read, and nothing about the person:
+ * `address-code-needed`.
  */
 export const proveIdentity = endpoint({
   section: "service",
   method: "POST",
   path: "/api/users/:userId/proof",
-  summary: "Proves once more who is signed in, by the password or by a code that was sent.",
+  summary: "Proves again who is signed in, by the password or by a code that was sent.",
   access: "own-user",
   params: z.object({ userId: id }),
   body: proof,

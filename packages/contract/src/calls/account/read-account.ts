@@ -7,7 +7,7 @@ export const readAccount = endpoint({
   section: "service",
   method: "GET",
   path: "/api/users/:userId",
-  summary: "What the account holds of its person.",
+  summary: "The account's details.",
   access: "own-user",
   params: z.object({ userId: id }),
   responses: { 200: accountDetails },

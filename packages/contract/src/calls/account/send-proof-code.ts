@@ -4,14 +4,14 @@ import { id } from "../../entities/common.ts";
 import { email } from "../../field-rules.ts";
 
 /**
- * To the address that the account has now; to the one that it is to have for who has just proved who they are. A code that
- * was sent before is good for nothing from then on.
+ * Sent to the account's current address; after a recent proof of identity, also to its intended new address.
+ * Earlier codes become invalid.
  */
 export const sendProofCode = endpoint({
   section: "service",
   method: "POST",
   path: "/api/users/:userId/proof/code",
-  summary: "Sends a code by mail, for who is signed in to prove once more who they are.",
+  summary: "Sends a code by email, with which the person signed in proves again who they are.",
   access: "own-user",
   params: z.object({ userId: id }),
   body: z.object({ email: z.optional(email) }),

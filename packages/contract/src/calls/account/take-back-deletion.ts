@@ -6,7 +6,7 @@ export const takeBackDeletion = endpoint({
   section: "service",
   method: "DELETE",
   path: "/api/users/:userId/deletion",
-  summary: "Keeps the account after all, until the time of grace is over.",
+  summary: "Cancels a requested deletion, until the grace period is over.",
   access: "own-user",
   params: z.object({ userId: id }),
   responses: { 200: z.object({}) },

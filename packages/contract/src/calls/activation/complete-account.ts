@@ -4,7 +4,7 @@ import { cutText, deviceTimeZone, nonEmptyText, text } from "../../entities/comm
 import { areas, conditionPeriods, conditions } from "../../entities/enumerations.ts";
 import { accepted, age, email, password, personName, username } from "../../field-rules.ts";
 
-/** Named as the form's pages are, which are not the wizard's steps. */
+/** Named after the form's pages, which are not the wizard's steps. */
 export const completeAccountPages = z.object({
   Account: z.object({ accept_eula: accepted, email, username, password }),
   Location: z.object({
@@ -30,16 +30,16 @@ export const completeAccount = endpoint({
   section: "signup",
   method: "POST",
   path: "/api/form/patient/completeAccount",
-  summary: "Finishes the account of a patient who was invited or pre-authorised.",
+  summary: "Completes the account of a patient who was invited or preauthorized.",
   access: "link",
   links: ["invitation", "activation"],
   query: z.object({
-    /** Months. Accepted and not believed: the link says what was agreed. */
+    /** Months. Accepted but not trusted: the link says what was agreed. */
     subscriptionTime: z.optional(cutText(10)),
   }),
   body: z.object({
     platform: text(40),
-    /** Accepted and not believed: the socket decides. */
+    /** Accepted but not trusted: the socket decides. */
     client_ip_address: z.optional(text(45)),
     source: z.optional(cutText(60)),
     request_id: text(64),

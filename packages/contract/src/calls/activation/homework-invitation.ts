@@ -7,7 +7,7 @@ export const homeworkInvitation = endpoint({
   section: "dashboard",
   method: "GET",
   path: "/api/patients/hw-invite",
-  summary: "The homework invitation that a mail's link brought.",
+  summary: "The homework invitation behind an emailed link.",
   access: "link",
   links: ["homework-invitation"],
   responses: {

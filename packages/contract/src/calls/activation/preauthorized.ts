@@ -6,7 +6,7 @@ export const preauthorized = endpoint({
   section: "signup",
   method: "GET",
   path: "/api/form/patient/preauthorized",
-  summary: "What is known already of a patient whose account was agreed on before.",
+  summary: "What is already known about a patient whose account was preauthorized.",
   access: "link",
   links: ["activation"],
   responses: {
@@ -15,7 +15,7 @@ export const preauthorized = endpoint({
       username: z.string(),
       firstName: z.nullable(z.string()),
       lastName: z.nullable(z.string()),
-      /** Months that are paid for. */
+      /** Months paid for. */
       subscriptionTime: z.nullable(z.int()),
       passwordRequirements,
     }),

@@ -7,11 +7,11 @@ export const userInfo = endpoint({
   section: "service",
   method: "POST",
   path: "/api/user/info/:userId",
-  summary: "A patient whom a clinician created says who they are.",
+  summary: "Sets the name and email of a patient whom a clinician created.",
   access: "own-user",
   params: z.object({ userId: id }),
   body: z.extend(userInfoForm, {
-    /** Becomes the account's: until here it had the zone of whoever made it. */
+    /** Becomes the account's: until now it had the zone of whoever made it. */
     timeZone: deviceTimeZone,
   }),
   responses: { 200: z.object({}) },

@@ -7,14 +7,14 @@ export const claimPatient = endpoint({
   section: "dashboard",
   method: "POST",
   path: "/api/clinician/:id/patient/add",
-  summary: "Takes a patient into the caseload, by the patient's own user name and password.",
+  summary: "Adds a patient to the caseload, by the patient's own username and password.",
   access: "own-clinician",
   params: z.object({ id }),
   body: z.object({
-    /** User name or mail address. */
+    /** Username or email address. */
     patientUsername: nonEmptyText(longest.email),
     patientPassword: nonEmptyText(longest.password),
-    /** Accepted and not believed: the session says who asks. */
+    /** Accepted but not trusted: the session says who asks. */
     clinicianToken: z.optional(text(200)),
   }),
   responses: { 200: z.object({ patientId: id }) },

@@ -7,12 +7,12 @@ export const inviteToHomework = endpoint({
   section: "dashboard",
   method: "POST",
   path: "/api/patient/:id/homework-invitation",
-  summary: "Invites a patient, or who cares for them, to set up the account and practice at home.",
+  summary: "Invites a patient, or their caregiver, to set up the account and practice at home.",
   access: "caseload-record",
   params: patientParams,
   body: z.object({
     email,
-    /** The address is of a family member who will manage the account. */
+    /** The address is that of a family member who will manage the account. */
     careGiver: z.boolean(),
   }),
   responses: { 200: z.object({}) },

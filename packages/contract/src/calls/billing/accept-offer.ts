@@ -5,7 +5,7 @@ export const acceptOffer = endpoint({
   section: "userSignup",
   method: "POST",
   path: "/api/subscription/offer",
-  summary: "Takes the offer, and stays.",
+  summary: "Accepts the offer and keeps the subscription.",
   access: "patient",
   responses: { 200: retentionOffer },
   errors: ["nothing-to-cancel", "no-offer", "payments-unavailable"],

@@ -5,16 +5,17 @@ import { text } from "../../entities/common.ts";
 import * as longest from "../../field-lengths.ts";
 
 /**
- * `cancel` lets it end with what is paid and wants a reason, `Other` one in the person's own words; `resume` takes that
- * back. Where a payment is overdue, `cancel` ends it at once and that payment is not asked for any more: nothing is left
- * to resume. While the account waits to be deleted nothing is resumed. The message has `+` for spaces.
+ * `cancel` lets it end with the paid period and requires a reason, for `Other` in the person's own words;
+ * `resume` undoes that. If a payment is overdue, `cancel` ends it immediately and the payment is no longer
+ * collected: nothing is left to resume. While the account is waiting to be deleted, nothing can be resumed.
+ * The message has `+` for spaces.
  */
 export const changeSubscription = endpoint({
   section: "userSignup",
   method: "PATCH",
   path: "/api/subscribe",
   summary:
-    "Cancels the subscription at the end of what is paid, at once where a payment is overdue, or takes it up again.",
+    "Cancels the subscription at the end of the paid period, or immediately if a payment is overdue; or resumes it.",
   access: "patient",
   body: z.object({
     action: z.enum(["cancel", "resume"]),

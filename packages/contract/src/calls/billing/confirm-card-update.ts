@@ -8,7 +8,7 @@ export const confirmCardUpdate = endpoint({
   section: "userSignup",
   method: "GET",
   path: "/api/subscription/card",
-  summary: "How the subscription stands after another card was given.",
+  summary: "The state of the subscription after another card was entered.",
   access: "patient",
   query: z.object({ sessionId: nonEmptyText(200) }),
   responses: { 200: subscriptionInfo },

@@ -6,7 +6,7 @@ export const listReceipts = endpoint({
   section: "userSignup",
   method: "GET",
   path: "/api/subscription/receipts",
-  summary: "What was paid, the newest first.",
+  summary: "The payments, newest first.",
   access: "patient",
   responses: { 200: z.object({ receipts: z.array(receipt) }) },
   errors: ["payments-unavailable"],

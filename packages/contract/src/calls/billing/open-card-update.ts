@@ -5,7 +5,7 @@ export const openCardUpdate = endpoint({
   section: "userSignup",
   method: "POST",
   path: "/api/subscription/card",
-  summary: "Opens a page of the card provider on which another card is given.",
+  summary: "Opens a page of the card provider to enter another card.",
   access: "patient",
   responses: { 200: z.object({ url: z.string() }) },
   errors: ["no-card", "payments-unavailable"],

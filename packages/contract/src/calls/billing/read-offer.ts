@@ -5,7 +5,7 @@ export const readOffer = endpoint({
   section: "userSignup",
   method: "GET",
   path: "/api/subscription/offer",
-  summary: "What is offered to who wants to cancel.",
+  summary: "The offer to somebody who wants to cancel.",
   access: "patient",
   responses: { 200: retentionOffer },
   errors: ["nothing-to-cancel"],

@@ -5,7 +5,7 @@ export const readSubscription = endpoint({
   section: "userSignup",
   method: "GET",
   path: "/api/subscription/info",
-  summary: "How the subscription of who is signed in stands, and what can be done about it.",
+  summary: "The state of the caller's subscription, and what can be done about it.",
   access: "patient",
   responses: { 200: subscriptionInfo },
 });

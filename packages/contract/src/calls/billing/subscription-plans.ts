@@ -4,12 +4,12 @@ import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { couponCode, dollars, plansAnswer, referrerPage } from "../../entities/subscription.ts";
 
-/** To who is only named it says what everybody is offered. */
+/** For somebody who is only named, it says what everybody is offered. */
 export const subscriptionPlans = endpoint({
   section: "userSignup",
   method: "GET",
   path: "/api/subscription/plans",
-  summary: "The plans there are, with what a code or an agreed amount makes of them.",
+  summary: "The available plans, at the price that a code or an agreed amount gives.",
   access: "anyone",
   query: z.object({
     emailOrUsername: z.optional(text(longest.loginName)),

@@ -8,12 +8,11 @@ export const readCaseloadPatient = endpoint({
   section: "dashboard",
   method: "GET",
   path: "/api/patient/:id/caseload",
-  summary:
-    "A patient as one of the clinician's: discharge, all their clinicians, what has happened.",
+  summary: "A patient in the caseload: discharge, all their clinicians, events.",
   access: "caseload-record",
   params: patientParams,
   query: z.object({
-    /** Of what has happened. */
+    /** Page of the events. */
     page: z.optional(pageNumber),
   }),
   responses: { 200: caseloadPatient },

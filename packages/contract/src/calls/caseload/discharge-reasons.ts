@@ -6,7 +6,7 @@ export const dischargeReasonList = endpoint({
   section: "dashboard",
   method: "GET",
   path: "/api/clinician/discharge/discontinue/reasons",
-  summary: "Why work with a patient ends, and why it is taken up again.",
+  summary: "The reasons why work with a patient ends, and why it is resumed.",
   access: "clinician",
   responses: {
     200: z.object({

@@ -7,7 +7,7 @@ export const dismissAttention = endpoint({
   section: "dashboard",
   method: "POST",
   path: "/api/patient/:id/attention/dismissals",
-  summary: "Puts a matter aside until there is another one of its kind, or two weeks have passed.",
+  summary: "Dismisses a matter until there is another one of its kind, or two weeks have passed.",
   access: "caseload-record",
   params: patientParams,
   body: z.object({ kind: attentionKind, matter: nonEmptyText(500) }),

@@ -7,13 +7,12 @@ export const handOverPatient = endpoint({
   section: "dashboard",
   method: "POST",
   path: "/api/patient/:id/hand-over",
-  summary:
-    "Adds a patient to a colleague's caseload, and takes them out of one's own where wanted.",
+  summary: "Adds a patient to a colleague's caseload, and removes them from one's own if wanted.",
   access: "caseload-record",
   params: patientParams,
   body: z.object({
     clinicianId: id,
-    /** The patient stays in the own caseload as well. */
+    /** The patient also stays in one's own caseload. */
     keepMe: z.boolean(),
     note: z.optional(caseNote),
   }),

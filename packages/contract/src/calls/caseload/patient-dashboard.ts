@@ -10,29 +10,29 @@ export const patientDashboard = endpoint({
   section: "dashboard",
   method: "GET",
   path: "/api/clinician/patientdashboard",
-  summary: "A page of the clinician's patients, and the figures of them all.",
+  summary: "A page of the clinician's patients, and figures for all of them.",
   access: "clinician",
   query: z.object({
-    /** Part of a username, a name or a mail address. */
+    /** Part of a username, a name or an email address. */
     search: z.optional(text(maxSearchLength)),
-    /** `status` where it is not given. */
+    /** `status` if not given. */
     sort: z.optional(z.enum(caseloadColumns)),
     direction: z.optional(z.enum(["ascending", "descending"])),
     page: z.optional(pageNumber),
     pageSize: z.optional(z.enum(["10", "25", "50", "100"])),
-    /** All but the discharged where it is not given. */
+    /** All but the discharged if not given. */
     status: z.optional(z.enum(caseloadStatuses)),
   }),
   responses: {
     200: z.object({
-      /** Those of the page, as the rows. */
+      /** Those on the page, like the rows. */
       Patients: z.array(
         z.object({ patientId: id, patientUsername: z.string(), email: z.nullable(z.string()) }),
       ),
       rows: z.array(patientRow),
       Summary: caseloadSummary,
       StatusTypes: z.array(statusType),
-      /** Patients whom search and filter leave, on all pages. */
+      /** Patients who match search and filter, on all pages. */
       total: z.int(),
       page: z.int(),
       pageSize: z.int(),

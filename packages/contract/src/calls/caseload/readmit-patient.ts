@@ -7,7 +7,7 @@ export const readmitPatient = endpoint({
   section: "dashboard",
   method: "POST",
   path: "/api/patient/:id/readmission",
-  summary: "Takes the work with a discharged patient up again.",
+  summary: "Resumes work with a discharged patient.",
   access: "caseload-record",
   params: patientParams,
   /** `other` needs a note. */

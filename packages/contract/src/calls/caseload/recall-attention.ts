@@ -7,7 +7,7 @@ export const recallAttention = endpoint({
   section: "dashboard",
   method: "DELETE",
   path: "/api/patient/:id/attention/dismissals/:kind",
-  summary: "Takes back what was put aside.",
+  summary: "Restores a dismissed matter.",
   access: "caseload-record",
   params: z.object({ id, kind: attentionKind }),
   responses: { 200: z.object({}) },

@@ -5,7 +5,7 @@ export const readConsult = endpoint({
   section: "service",
   method: "GET",
   path: "/api/therapist-consult",
-  summary: "What is known of who asks for a therapist, by their link or their session.",
+  summary: "What is known about the person asking for a therapist, by their link or session.",
   access: "anyone",
   links: ["therapist-consult"],
   responses: {

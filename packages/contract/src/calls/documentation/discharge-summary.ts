@@ -7,7 +7,7 @@ export const dischargeSummary = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/report/discharge-summary",
-  summary: "What was done and reached in all of the therapy.",
+  summary: "What was done and achieved in the whole therapy.",
   access: "caseload-record",
   params: patientParams,
   query: z.object({ startDate: day, endDate: day, version: versionAsked }),

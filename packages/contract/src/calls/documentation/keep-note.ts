@@ -2,12 +2,12 @@ import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
 import { noteConflict, noteDraft, writtenNote } from "../../entities/note.ts";
 
-/** What is left out of the sections is empty. Who writes on an older version is given the present one. */
+/** Sections that are left out are empty. A change to an older version is answered with the current one. */
 export const keepNote = endpoint({
   section: "report",
   method: "PUT",
   path: "/api/patient/:id/notes/draft",
-  summary: "Keeps what a clinician has written into a note.",
+  summary: "Saves what a clinician has written in a note.",
   access: "caseload-record",
   params: patientParams,
   body: writtenNote,

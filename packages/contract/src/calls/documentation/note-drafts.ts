@@ -7,18 +7,17 @@ export const noteDrafts = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/notes/drafts",
-  summary:
-    "The notes of a patient in which something is written that is not signed; the latest first, 200 at most.",
+  summary: "A patient's notes with unsigned text; latest first, at most 200.",
   access: "caseload-record",
   params: patientParams,
   query: z.object({
-    /** Drafts of every kind where it is not given. */
+    /** Drafts of every kind if not given. */
     kind: z.optional(z.enum(noteKinds)),
   }),
   responses: {
     200: z.object({
       drafts: z.array(z.extend(noteName, { changedBy: z.string(), changedAt: instant })),
-      /** Drafts that were changed before these are left out. */
+      /** Drafts changed before these are left out. */
       hasOlder: z.boolean(),
     }),
   },

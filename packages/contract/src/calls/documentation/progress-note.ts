@@ -8,7 +8,7 @@ export const progressNote = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/report/progress-note",
-  summary: "The note of some weeks of practice.",
+  summary: "The note about some weeks of practice.",
   access: "patient-record",
   params: patientParams,
   query: z.object({ startDate: day, endDate: day, version: versionAsked }),

@@ -7,7 +7,7 @@ export const readGoals = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/goals",
-  summary: "What clinicians work towards with a patient.",
+  summary: "What clinicians work toward with a patient.",
   access: "patient-record",
   params: patientParams,
   responses: {

@@ -6,7 +6,7 @@ export const saveGoals = endpoint({
   section: "report",
   method: "PUT",
   path: "/api/patient/:id/goals",
-  summary: "Replaces the goals of a patient by this list.",
+  summary: "Replaces a patient's goals with this list.",
   access: "caseload-record",
   params: patientParams,
   body: newGoals,

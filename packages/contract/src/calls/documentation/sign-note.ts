@@ -7,8 +7,7 @@ export const signNote = endpoint({
   section: "report",
   method: "POST",
   path: "/api/patient/:id/notes/sign",
-  summary:
-    "Keeps what is written and signs it, with the figures as they are now, as a new version.",
+  summary: "Saves what is written and signs it, with the current figures, as a new version.",
   access: "caseload-record",
   params: patientParams,
   body: writtenNote,

@@ -6,7 +6,7 @@ export const handouts = endpoint({
   section: "education",
   method: "GET",
   path: "/api/handouts",
-  summary: "The handouts for patients and those who care for them, with all that they say.",
+  summary: "The handouts for patients and caregivers, with their full text.",
   access: "signed-in",
   isSameForAll: true,
   responses: {
@@ -14,12 +14,12 @@ export const handouts = endpoint({
       handouts: z.array(
         z.object({
           name: z.string(),
-          /** A line for whoever chooses one. */
+          /** A line to help choose one. */
           summary: z.string(),
           document: printedDocument,
         }),
       ),
-      /** How practice looks: a path under the content root; its captions and its poster bear the same name. */
+      /** How practice looks: a path under the content root; its captions and its poster have the same name. */
       film: z.string(),
     }),
   },

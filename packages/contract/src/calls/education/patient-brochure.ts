@@ -6,7 +6,7 @@ export const patientBrochure = endpoint({
   section: "education",
   method: "GET",
   path: "/api/patient/:id/brochure",
-  summary: "The brochure for one patient: who the clinician is, and how to begin at home.",
+  summary: "The brochure for one patient: who the clinician is, and how to start at home.",
   access: "caseload-record",
   params: patientParams,
   responses: { 200: printedDocument },

@@ -7,7 +7,7 @@ export const exportEverything = endpoint({
   method: "GET",
   path: "/api/patient/:id/export/everything.json",
   summary:
-    "All that is stored about a patient, as one JSON document. Clinicians get it without what belongs to the account.",
+    "Everything stored about a patient, as one JSON document. Clinicians get it without the account data.",
   access: "patient-record",
   params: patientParams,
   mediaType: "application/json",

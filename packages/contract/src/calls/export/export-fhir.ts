@@ -7,7 +7,7 @@ export const exportFhir = endpoint({
   method: "GET",
   path: "/api/patient/:id/export/fhir.json",
   summary:
-    "A patient's results as a FHIR R4 bundle, for other systems of records. Described in docs/export.md.",
+    "A patient's results as a FHIR R4 bundle, for other record systems. Described in docs/export.md.",
   access: "patient-record",
   params: patientParams,
   mediaType: "application/fhir+json",

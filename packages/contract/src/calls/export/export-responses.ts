@@ -6,7 +6,7 @@ export const exportResponses = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/export/responses.csv",
-  summary: "Every answer of a patient as a table: one row an answer. Its columns: docs/export.md.",
+  summary: "All answers of a patient as a table, one row per answer. Its columns: docs/export.md.",
   access: "patient-record",
   params: patientParams,
   mediaType: "text/csv",

@@ -4,16 +4,16 @@ import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
 
-/** Says the same, after the same work, whether or not there is such an account. */
+/** Answers the same, after the same work, whether or not there is such an account. */
 export const askSignInLink = endpoint({
   section: "service",
   method: "POST",
   path: "/api/login/link",
-  summary: "Sends a link to log in with, good for 30 minutes and once.",
+  summary: "Sends a link to log in with, valid once and for 30 minutes.",
   access: "anyone",
   body: z.object({
     emailOrUsername: answer("loginName", longest.loginName),
-    /** Where the person was going: the letter's link leads on there. */
+    /** Where the person was going: the email's link leads there. */
     returnUrl: z.optional(text(2_000)),
   }),
   responses: { 200: z.object({}) },

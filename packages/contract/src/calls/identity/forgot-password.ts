@@ -4,17 +4,17 @@ import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
 
-/** Says the same, after the same work, whether or not there is such an account. */
+/** Answers the same, after the same work, whether or not there is such an account. */
 export const forgotPassword = endpoint({
   section: "service",
   method: "GET",
   path: "/api/user/forgotpassword",
-  summary: "Sends a link to set a new password with; by mail address or by username.",
+  summary: "Sends a link to set a new password, by email address or username.",
   access: "anyone",
   query: z.object({
     email: z.optional(answer("loginName", longest.loginName)),
     username: z.optional(answer("loginName", longest.loginName)),
-    /** Where the person was going: the letter's link leads on there. */
+    /** Where the person was going: the email's link leads there. */
     returnUrl: z.optional(text(2_000)),
   }),
   responses: { 200: z.object({}) },

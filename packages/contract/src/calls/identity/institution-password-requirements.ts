@@ -2,12 +2,12 @@ import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
 import { passwordRequirements } from "../../entities/password-requirements.ts";
 
-/** For forms that make an account of an institution. */
+/** For forms that create an account in an institution. */
 export const institutionPasswordRequirements = endpoint({
   section: "service",
   method: "GET",
   path: "/api/institutions/:id/password/requirements",
-  summary: "What the passwords of an institution's people must hold.",
+  summary: "What the passwords of an institution's people must contain.",
   access: "anyone",
   params: patientParams,
   responses: { 200: passwordRequirements },

@@ -5,7 +5,7 @@ export const logOut = endpoint({
   section: "service",
   method: "POST",
   path: "/api/logout",
-  summary: "Ends the session of the token that asks.",
+  summary: "Ends the session of the caller's token.",
   access: "signed-in",
   responses: { 200: z.object({}) },
 });

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { instant, patientParams } from "../../entities/common.ts";
 
-/** The patient does it who has just proved who they are; a clinician hands it to the patient. */
+/** The patient makes it right after a proof of identity; a clinician makes it to hand to the patient. */
 export const makeSignInCard = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/sign-in-card",
-  summary: "Makes a card to log in with; an older one is good for nothing from now on.",
+  summary: "Makes a card to log in with; an older one becomes invalid.",
   access: "patient-record",
   params: patientParams,
   responses: {
     200: z.object({
       /** Four groups of four characters. */
       code: z.string(),
-      /** What its QR code says: the same, as an address. */
+      /** What its QR code contains: the same, as a URL. */
       address: z.string(),
       createdAt: instant,
     }),

@@ -6,7 +6,7 @@ export const readPasswordReset = endpoint({
   section: "service",
   method: "GET",
   path: "/api/password/reset",
-  summary: "Whose password the link of a mail is to set anew. Does not use the link up.",
+  summary: "Whose password an emailed link resets. Does not use up the link.",
   access: "link",
   links: ["reset-password"],
   responses: { 200: z.object({ userId: id, username: z.string() }) },

@@ -6,7 +6,7 @@ export const revokeSignInCard = endpoint({
   section: "service",
   method: "DELETE",
   path: "/api/patient/:id/sign-in-card",
-  summary: "The patient's card is good for nothing from now on.",
+  summary: "Revokes the patient's sign-in card.",
   access: "patient-record",
   params: patientParams,
   responses: { 200: z.object({}) },

@@ -6,8 +6,7 @@ export const signInCard = endpoint({
   section: "service",
   method: "GET",
   path: "/api/patient/:id/sign-in-card",
-  summary:
-    "Whether the patient has a printed card to log in with. Its code is told to nobody again.",
+  summary: "Whether the patient has a printed card to log in with. Its code is never shown again.",
   access: "patient-record",
   params: patientParams,
   responses: {
@@ -15,11 +14,14 @@ export const signInCard = endpoint({
       card: z.nullable(
         z.object({
           createdAt: instant,
-          /** The patient made it themself; missing from the release before. */
+          /** The patient made it themselves; missing in answers of the previous release. */
           isOwn: z.optional(z.boolean()),
         }),
       ),
-      /** Of one that ended since the clinician who had made it left the patient to others; null once there is another. */
+      /**
+       * When a card ended because the clinician who had made it stopped working with the patient; null once
+       * there is another.
+       */
       endedWithWorkAt: z.nullable(instant),
     }),
   },

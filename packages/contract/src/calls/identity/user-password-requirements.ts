@@ -7,7 +7,7 @@ export const userPasswordRequirements = endpoint({
   section: "service",
   method: "GET",
   path: "/api/users/:userId/password/requirements",
-  summary: "What a new password of this person must hold.",
+  summary: "What this person's new password must contain.",
   access: "signed-in-or-link",
   links: ["reset-password"],
   params: z.object({ userId: id }),

@@ -6,12 +6,12 @@ import {
   institutionSettings,
 } from "../../entities/institution-settings.ts";
 
-/** What it asks of sign-ins is changed by an admin who has just proved who they are. */
+/** Changing the sign-in requirements takes an admin's recent proof of identity. */
 export const changeInstitution = endpoint({
   section: "license",
   method: "PATCH",
   path: "/api/institutions/:id",
-  summary: "Changes what an institution says of itself, and what it asks of its people's sign-in.",
+  summary: "Changes an institution's details, and what it requires of its people's sign-in.",
   access: "own-institution",
   params: patientParams,
   body: institutionChange,

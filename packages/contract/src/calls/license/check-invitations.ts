@@ -8,7 +8,7 @@ export const checkInvitations = endpoint({
   section: "license",
   method: "POST",
   path: "/api/institutions/:id/invitations/check",
-  summary: "Says of some rows what would become of them: after they were corrected.",
+  summary: "Checks some rows of a table of people to invite, such as corrected ones.",
   access: "own-institution",
   params: z.object({ id }),
   body: someRows(mostRowsChecked),

@@ -8,7 +8,7 @@ export const exportInstitutionAudit = endpoint({
   section: "license",
   method: "GET",
   path: "/api/institutions/:id/audit.csv",
-  summary: "Who of an institution did what, as a table: one row an act, the latest first.",
+  summary: "Who in an institution did what, as a table: one row per act, latest first.",
   access: "own-institution",
   params: z.object({ id }),
   query: z.object(auditFilter),

@@ -7,7 +7,7 @@ export const institutionAudit = endpoint({
   section: "license",
   method: "GET",
   path: "/api/institutions/:id/audit",
-  summary: "Who of an institution did what, the latest first.",
+  summary: "Who in an institution did what, latest first.",
   access: "own-institution",
   params: z.object({ id }),
   query: z.object({

@@ -11,15 +11,15 @@ export const institutionUsers = endpoint({
   section: "license",
   method: "GET",
   path: "/api/institutions/:id/users",
-  summary: "A page of the institution's users and of its invitations that are not accepted.",
+  summary: "A page of the institution's users and of its invitations not yet accepted.",
   access: "own-institution",
   params: z.object({ id }),
   query: z.object({
-    /** Part of a name, a username or a mail address. */
+    /** Part of a name, a username or an email address. */
     search: z.optional(text(maxSearchLength)),
-    /** Both where it is not given. */
+    /** Both if not given. */
     type: z.optional(z.enum(userTypes)),
-    /** `name` where it is not given. */
+    /** `name` if not given. */
     sort: z.optional(z.enum(institutionUserColumns)),
     direction: z.optional(z.enum(["ascending", "descending"])),
     page: z.optional(pageNumber),
@@ -28,11 +28,11 @@ export const institutionUsers = endpoint({
   responses: {
     200: z.object({
       users: z.array(institutionUser),
-      /** Whom search and filter leave, on all pages. */
+      /** Those who match search and filter, on all pages. */
       total: z.int(),
       page: z.int(),
       pageSize: z.int(),
-      /** Whatever is searched for. */
+      /** Regardless of search and filter. */
       counts: z.object({ all: z.int(), clinician: z.int(), patient: z.int() }),
     }),
   },

@@ -6,7 +6,7 @@ export const invitation = endpoint({
   section: "license",
   method: "GET",
   path: "/api/invitations",
-  summary: "The invitation that a mail's link brought.",
+  summary: "The invitation behind an emailed link.",
   access: "link",
   links: ["invitation"],
   responses: { 200: invitationView },

@@ -3,12 +3,12 @@ import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { invitationForm } from "../../entities/invitation-form.ts";
 
-/** An invitation of the address that has expired or was declined is replaced. */
+/** An earlier invitation of the address that expired or was declined is replaced. */
 export const inviteUser = endpoint({
   section: "license",
   method: "POST",
   path: "/api/institutions/:id/users",
-  summary: "Invites somebody into the institution by mail.",
+  summary: "Invites somebody to the institution by email.",
   access: "own-institution",
   params: z.object({ id }),
   body: invitationForm,

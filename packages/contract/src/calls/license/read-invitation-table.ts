@@ -8,7 +8,7 @@ export const readInvitationTable = endpoint({
   section: "license",
   method: "POST",
   path: "/api/institutions/:id/invitations/table",
-  summary: "Reads a table of people to invite, and says of each row what would become of it.",
+  summary: "Reads a table of people to invite, and says for each row what would happen with it.",
   access: "own-institution",
   params: z.object({ id }),
   form: { fields: z.object({}), files: { table: { maxBytes: largestTable } } },

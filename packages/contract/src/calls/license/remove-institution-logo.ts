@@ -6,7 +6,7 @@ export const removeInstitutionLogo = endpoint({
   section: "license",
   method: "DELETE",
   path: "/api/institutions/:id/logo",
-  summary: "Takes the logo away; the name stands in its place.",
+  summary: "Removes the logo; the name is shown instead.",
   access: "own-institution",
   params: patientParams,
   responses: { 200: institutionSettings },

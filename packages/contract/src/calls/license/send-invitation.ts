@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 
-/** `userId` is the invitation's, as the list of users names it. */
+/** `userId` is the invitation's id, as in the list of users. */
 export const sendInvitation = endpoint({
   section: "license",
   method: "POST",
   path: "/api/institutions/:id/users/:userId/invitation/send",
-  summary: "Sends an open invitation again; it is good for another 7 days.",
+  summary: "Sends an open invitation again; it is valid for another 7 days.",
   access: "own-institution",
   params: z.object({ id, userId: id }),
   responses: { 200: z.object({}) },

@@ -8,7 +8,7 @@ export const sendInvitations = endpoint({
   section: "license",
   method: "POST",
   path: "/api/institutions/:id/invitations",
-  summary: "Invites the people of some rows; who is invited already is not invited again.",
+  summary: "Invites the people in some rows; nobody is invited twice.",
   access: "own-institution",
   params: z.object({ id }),
   body: someRows(mostRowsSent),

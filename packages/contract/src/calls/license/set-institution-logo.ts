@@ -8,12 +8,12 @@ export const setInstitutionLogo = endpoint({
   section: "license",
   method: "POST",
   path: "/api/institutions/:id/logo",
-  summary: "Puts a logo in the place of the one before.",
+  summary: "Sets the logo of an institution.",
   access: "own-institution",
   params: patientParams,
   form: {
     fields: z.object({}),
-    /** JPEG, PNG or WebP. It is kept small, and without what a program writes into it. */
+    /** JPEG, PNG or WebP. It is stored scaled down, without metadata. */
     files: { logo: { maxBytes: mostLogoBytes } },
   },
   responses: { 200: institutionSettings },

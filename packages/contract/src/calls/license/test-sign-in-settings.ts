@@ -2,12 +2,12 @@ import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
 import { signInForm, signInTest } from "../../entities/sign-in-settings.ts";
 
-/** Nothing is saved. Where no secret is sent, the one that is kept is tried, at its own provider only. */
+/** Nothing is saved. If no secret is sent, the stored one is tried, but only at its own provider. */
 export const testSignInSettings = endpoint({
   section: "license",
   method: "POST",
   path: "/api/institutions/:id/sign-in/test",
-  summary: "Asks a provider of single sign-on how it is spoken to, and whether it knows us.",
+  summary: "Asks a single sign-on provider for its configuration, and whether it knows us.",
   access: "own-institution",
   params: patientParams,
   body: signInForm,

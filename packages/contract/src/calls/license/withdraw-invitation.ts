@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 
-/** `userId` is the invitation's, as the list of users names it. */
+/** `userId` is the invitation's id, as in the list of users. */
 export const withdrawInvitation = endpoint({
   section: "license",
   method: "DELETE",
   path: "/api/institutions/:id/users/:userId/invitation",
-  summary: "Takes back an invitation that has not been accepted: its link is good for nothing.",
+  summary: "Withdraws an invitation that has not been accepted: its link becomes invalid.",
   access: "own-institution",
   params: z.object({ id, userId: id }),
   responses: { 200: z.object({}) },

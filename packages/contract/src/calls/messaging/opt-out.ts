@@ -5,7 +5,7 @@ export const optOut = endpoint({
   section: "dashboard",
   method: "POST",
   path: "/api/portal/noemail",
-  summary: "Has an address not written to anymore, but for what its owner asks for.",
+  summary: "Stops emails to an address, except those its owner asks for.",
   access: "anyone",
   query: noEmailQuery,
   body: optOutForm,

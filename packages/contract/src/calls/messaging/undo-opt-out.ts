@@ -5,7 +5,7 @@ export const undoOptOut = endpoint({
   section: "dashboard",
   method: "DELETE",
   path: "/api/portal/noemail",
-  summary: "Lets an address be written to again.",
+  summary: "Allows emails to an address again.",
   access: "anyone",
   query: noEmailQuery,
   responses: { 200: noEmailState },

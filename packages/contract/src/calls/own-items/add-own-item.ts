@@ -10,7 +10,7 @@ export const addOwnItem = endpoint({
   method: "POST",
   path: "/api/patient/:id/own-items",
   summary:
-    "Adds a thing or a person to practise with: a photo, a name, perhaps the name as it is said.",
+    "Adds a thing or a person to practice with: a photo, a name, optionally a recording of the name.",
   access: "patient-record",
   params: patientParams,
   form: {
@@ -19,13 +19,16 @@ export const addOwnItem = endpoint({
       kind: z.enum(ownItemKinds),
       /** Of a person. */
       relation: z.optional(ownItemRelation),
-      /** Made by the form: sent once more, because an answer got lost, it is answered with the item of the first time. */
+      /**
+       * Made by the form: if it is sent again because an answer got lost, the answer is the item from the
+       * first time.
+       */
       itemId: z.optional(id),
-      /** Needed of a clinician: the patient agrees that it is kept here. */
+      /** Required from a clinician: the patient agrees that it is kept here. */
       patientAgrees: z.optional(z.literal("true")),
     }),
     files: {
-      /** JPEG, PNG or WebP. It is kept upright, small, and without what a camera writes into it. */
+      /** JPEG, PNG or WebP. It is stored upright, scaled down, and without camera metadata. */
       photo: { maxBytes: mostPhotoBytes },
       /** WAV: 16 kHz, mono, 16-bit PCM. */
       voice: { maxBytes: mostRecordingBytes, isOptional: true },

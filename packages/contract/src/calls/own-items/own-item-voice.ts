@@ -6,7 +6,7 @@ export const ownItemVoice = endpoint({
   section: "service",
   method: "GET",
   path: "/api/patient/:id/own-items/:itemId/voice",
-  summary: "The name of an own item as somebody has said it.",
+  summary: "The recorded name of an own item.",
   access: "patient-record",
   params: ownItemParams,
   mediaType: "audio/wav",

@@ -8,7 +8,7 @@ export const ownItems = endpoint({
   section: "service",
   method: "GET",
   path: "/api/patient/:id/own-items",
-  summary: "The things and people that a patient or the family has added, the latest first.",
+  summary: "The things and people that a patient or the family has added, latest first.",
   access: "patient-record",
   params: patientParams,
   responses: {

@@ -6,7 +6,7 @@ export const removeOwnItem = endpoint({
   section: "service",
   method: "DELETE",
   path: "/api/patient/:id/own-items/:itemId",
-  summary: "Takes an own item out of the list and of all sessions to come.",
+  summary: "Removes an own item from the list and from all future sessions.",
   access: "patient-record",
   params: ownItemParams,
   responses: { 200: z.object({}) },

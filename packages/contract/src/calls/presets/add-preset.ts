@@ -6,7 +6,7 @@ export const addPreset = endpoint({
   section: "service",
   method: "POST",
   path: "/api/schedule/presets",
-  summary: "Keeps homework to give to more than one patient.",
+  summary: "Saves homework to give to more than one patient.",
   access: "clinician",
   body: z.object({ name: presetName, isShared: z.boolean(), lines: newPresetLines }),
   responses: { 201: schedulePreset },

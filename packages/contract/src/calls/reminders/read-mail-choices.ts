@@ -6,7 +6,7 @@ export const readMailChoices = endpoint({
   section: "messaging",
   method: "GET",
   path: "/api/patient/:id/reminders",
-  summary: "When a patient wants to be reminded, and how often to be told of their progress.",
+  summary: "When a patient is reminded, and how often they get progress emails.",
   access: "own-patient",
   params: patientParams,
   responses: { 200: mailChoices },

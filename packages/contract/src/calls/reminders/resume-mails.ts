@@ -5,7 +5,7 @@ export const resumeMails = endpoint({
   section: "messaging",
   method: "DELETE",
   path: "/api/mail-choice",
-  summary: "Takes back that the kind of mail that a link is about was stopped.",
+  summary: "Resumes the kind of mail that a link is about.",
   access: "link",
   links: ["mail-choice"],
   responses: { 200: mailChoiceState },

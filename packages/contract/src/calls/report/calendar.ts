@@ -7,7 +7,7 @@ export const calendar = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/calendar",
-  summary: "Days with practice, at home and in the clinic; three years at once at most.",
+  summary: "Days with practice, at home and in the clinic; at most three years per call.",
   access: "patient-record",
   params: patientParams,
   query: z.object(calendarQuery),

@@ -8,7 +8,7 @@ export const dailyCompliance = endpoint({
   method: "GET",
   path: "/api/patient/:id/compliance/daily",
   summary:
-    "Days with practice against their goal. With `logEvent` the view is counted as the reader's: for those who agreed to be counted.",
+    "Days with practice compared with their goal. `logEvent` counts the view as the reader's, if they agreed to that.",
   access: "patient-record",
   params: patientParams,
   query: z.object({ ...calendarQuery, logEvent: z.optional(z.enum(["true", "false"])) }),

@@ -8,7 +8,7 @@ import { sessionResponse } from "../../entities/session-response.ts";
 
 const uuidLength = 36;
 
-/** Ids with commas between them. */
+/** Ids separated by commas. */
 const idList = z.pipe(
   z.pipe(
     z.string().check(z.minLength(1), atMost(maxCellSessions * (uuidLength + 1))),
@@ -30,16 +30,19 @@ export const responses = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/responses",
-  summary: "The results of some sessions one by one, in the order they were given.",
+  summary: "The results of some sessions, one by one in the order they were given.",
   access: "patient-record",
   params: patientParams,
   query: z.object({
-    /** Those of other people, and unknown ones, give nothing. */
+    /** Those of other people, and unknown ones, yield nothing. */
     sessionIds: idList,
-    /** Only these: as a cell of the detailed table. */
+    /** Only these, as in a cell of the detailed table. */
     taskType: z.optional(numeral(typeId)),
     taskLevel: z.optional(numeral(level)),
-    /** Only what was done on these days: a session may lie in several columns. The first and the last, either may be left out. */
+    /**
+     * Only what was done on these days: a session may be in several columns. The first and the last day;
+     * either may be left out.
+     */
     startDate: z.optional(dayFromSeconds),
     endDate: z.optional(dayFromSeconds),
     /** From 1; past the end it is the last one. */

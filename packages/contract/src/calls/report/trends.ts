@@ -8,15 +8,15 @@ export const readTrends = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/report/trends",
-  summary: "Lines over time: the score of each skill area, and each exercise with its levels.",
+  summary: "Trends: the score of each skill area, and each exercise with its levels.",
   access: "patient-record",
   params: patientParams,
   query: z.object({
-    /** `week` where it is not given. */
+    /** `week` if not given. */
     by: z.optional(z.enum(trendSteps)),
     /** Only practice in the clinic. */
     assistedOnly: z.optional(z.enum(["true", "false"])),
-    /** The first practice where it is not given; by day, 400 days before the end at most. */
+    /** The first practice if not given; by day, at most 400 days before the end. */
     startDate: z.optional(day),
     endDate: z.optional(day),
     /** IANA name; moves only "today". */

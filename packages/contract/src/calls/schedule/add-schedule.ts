@@ -8,19 +8,22 @@ import {
   scheduleConflict,
 } from "../../entities/schedule.ts";
 
-/** All of it is saved or nothing. A level that is sent is the patient's level at once. */
+/** All of it is saved or nothing. A level that is sent immediately becomes the patient's level. */
 export const addSchedule = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/schedule/add",
-  summary: "Replaces the patient's homework by this list, in this order.",
+  summary: "Replaces the patient's homework with this list, in this order.",
   access: "caseload-record",
   params: patientParams,
   body: z.object({
-    /** Of the schedule that the list was made from. */
+    /** Of the schedule that the list was based on. */
     version,
     scheduledTaskTypes: z.array(newScheduleLine).check(z.maxLength(mostScheduleLines)),
-    /** What the patient chooses beside the homework counts for levels as well. Left out: as it is, at first false. */
+    /**
+     * What the patient chooses besides the homework also counts for levels. If left out, unchanged; initially
+     * false.
+     */
     selfGuidedCounts: z.optional(z.boolean()),
   }),
   responses: { 200: z.object({ ctdata: schedule }), 409: scheduleConflict },

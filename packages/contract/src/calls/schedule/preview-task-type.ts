@@ -4,12 +4,12 @@ import { level, text, typeId } from "../../entities/common.ts";
 import { taskType } from "../../entities/session.ts";
 import { taskView } from "../../entities/task-view.ts";
 
-/** The same level and seed give the same item. Nothing of it is kept. */
+/** The same level and seed give the same item. Nothing is stored. */
 export const previewTaskType = endpoint({
   section: "service",
   method: "GET",
   path: "/api/task/types/:typeId/preview",
-  summary: "An item of an exercise to look at.",
+  summary: "A preview item of an exercise.",
   access: "clinician",
   params: z.object({
     typeId: z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)),

@@ -8,7 +8,7 @@ export const scheduleSuggestions = endpoint({
   section: "service",
   method: "GET",
   path: "/api/patient/:id/schedule/suggestions",
-  summary: "Exercises that the patient's results speak for, each with the reason.",
+  summary: "Exercises that the patient's results suggest, each with the reason.",
   access: "caseload-record",
   params: patientParams,
   responses: {

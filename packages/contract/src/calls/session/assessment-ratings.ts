@@ -6,7 +6,7 @@ export const assessmentRatings = endpoint({
   section: "service",
   method: "GET",
   path: "/api/patient/:id/assessment/ratings",
-  summary: "The questions on everyday life after the assessment.",
+  summary: "The questions about everyday life after the assessment.",
   access: "practising-patient",
   params: patientParams,
   responses: { 200: ratingSheet },

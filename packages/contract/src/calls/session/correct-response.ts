@@ -7,19 +7,19 @@ import { correction, outcome } from "../../entities/spoken-answer.ts";
 import * as longest from "../../field-lengths.ts";
 
 /**
- * The original stays beside it, and of several corrections the latest counts. A level that was decided on stays as it
- * is: the patient has practised on at it.
+ * The original is kept, and of several corrections the latest counts. A level already decided stays as it is:
+ * the patient has gone on practicing at it.
  */
 export const correctResponse = endpoint({
   section: "report",
   method: "POST",
   path: "/api/patient/:id/responses/:responseId/corrections",
-  summary: "Corrects what a spoken answer counts as. Levels that were decided on stay.",
+  summary: "Corrects what a spoken answer counts as. Levels already decided stay.",
   access: "caseload-record",
   params: z.object({ id, responseId: id }),
   body: z.object({
     result: z.enum(results),
-    /** Percent right; needed for `correct_partially`, and taken for nothing else. */
+    /** Percent right; required for `correct_partially`, and used for nothing else. */
     accuracy: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
     reason: z.string().check(z.trim(), z.minLength(1), atMost(longest.correctionReason)),
   }),

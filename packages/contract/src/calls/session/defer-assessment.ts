@@ -6,7 +6,7 @@ export const deferAssessment = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/assessment/defer",
-  summary: "Puts the assessment, or the ratings after it, off until tomorrow. Three times at most.",
+  summary: "Defers the assessment, or the ratings after it, until tomorrow. At most three times.",
   access: "practising-patient",
   params: patientParams,
   body: z.object({}),

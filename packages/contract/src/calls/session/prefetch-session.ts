@@ -4,25 +4,24 @@ import { instant, nonEmptyText, patientParams } from "../../entities/common.ts";
 import { therapySession } from "../../entities/session.ts";
 
 /**
- * For a device that may be without a network when the patient wants to practise. Nothing is begun by it: until the
- * session is started, or results of it arrive, it is dropped where the homework or its levels change.
+ * For a device that may be offline when the patient wants to practice. It starts nothing: until the session
+ * is started, or results of it arrive, it is dropped if the homework or its levels change.
  */
 export const prefetchSession = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/session/prefetch",
-  summary:
-    "The next scheduled session ahead of its start, with a token that lets its results be sent.",
+  summary: "The next scheduled session before its start, with a token to send its results.",
   access: "practising-patient",
   params: patientParams,
   body: z.object({}),
   responses: {
     200: z.object({
-      /** The open one where there is one. */
+      /** The open one if there is one. */
       session: therapySession,
-      /** For `POST responses` of this very session, and for nothing else; it outlives the sign-in. */
+      /** For `POST responses` of this session only; it outlives the sign-in. */
       submitToken: nonEmptyText(200),
-      /** The token's last moment, server time. */
+      /** When the token expires, server time. */
       submitUntil: instant,
       /** Until then it may be started without asking the server, server time. */
       startUntil: instant,

@@ -7,7 +7,7 @@ export const rateAssessment = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/assessment/ratings",
-  summary: "Keeps answers to the questions after the assessment; each can be given anew.",
+  summary: "Saves answers to the questions after the assessment; each can be changed.",
   access: "practising-patient",
   params: patientParams,
   body: z.object({

@@ -6,15 +6,15 @@ import { mostRecordingBytes } from "../../entities/recording.ts";
 const numeral = z.string().check(z.regex(/^\d{1,6}$/));
 
 /**
- * What is expected is taken from the item as the server sent it: `words` and `soundPaths` are accepted and not
- * believed. What was begun is said to its end, whatever becomes of the subscription. A clinician sends what is said in
- * a session of the clinic, while it is open.
+ * What is expected is taken from the item as the server sent it: `words` and `soundPaths` are accepted but
+ * not trusted. A session that was begun can be finished, whatever happens to the subscription. A clinician
+ * sends what is said in a clinic session while it is open.
  */
 export const recogniseSpeech = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/task/speech-recognition_v3",
-  summary: "Keeps a recording of a spoken answer, and says whether it was recognised.",
+  summary: "Stores a recording of a spoken answer, and says whether it was recognized.",
   access: "patient-record",
   params: patientParams,
   query: z.object({
@@ -33,9 +33,9 @@ export const recogniseSpeech = endpoint({
   },
   responses: {
     200: z.object({
-      /** Null where nobody could tell: then the patient is the judge. */
+      /** Null if nobody could tell: then the patient is the judge. */
       correct: z.nullable(z.boolean()),
-      /** What was heard instead; null where nothing was, or nobody could tell. */
+      /** What was heard instead; null if nothing was, or nobody could tell. */
       heard: z.nullable(nonEmptyText(200)),
       recordingId: id,
     }),

@@ -8,15 +8,15 @@ export const recordings = endpoint({
   section: "report",
   method: "GET",
   path: "/api/patient/:id/recordings",
-  summary: "Spoken answers whose sound is still kept, the latest first.",
+  summary: "Spoken answers whose sound is still kept, latest first.",
   access: "patient-record",
   params: patientParams,
   query: z.object({
-    /** As far back as recordings are kept where it is not given. */
+    /** If not given, as far back as recordings are kept. */
     startDate: z.optional(day),
     endDate: z.optional(day),
     page: z.optional(pageNumber),
-    /** `none`: only those of which no try was recognised. */
+    /** `none`: only answers of which no try was recognized. */
     recognised: z.optional(z.enum(["none"])),
   }),
   responses: {

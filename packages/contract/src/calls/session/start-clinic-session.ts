@@ -8,17 +8,16 @@ export const startClinicSession = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/session/clinic",
-  summary:
-    "Opens the session of the homework with the patient in the room, or answers the open one.",
+  summary: "Opens the homework session with the patient in the room, or returns the open one.",
   access: "caseload-record",
   params: patientParams,
   body: z.object({}),
   responses: {
     200: z.object({
       session: therapySession,
-      /** For `POST responses` of this very session, and for nothing else; it outlives the sign-in. */
+      /** For `POST responses` of this session only; it outlives the sign-in. */
       submitToken: nonEmptyText(200),
-      /** The token's last moment, server time. */
+      /** When the token expires, server time. */
       submitUntil: instant,
     }),
   },

@@ -5,7 +5,7 @@ export const clientIp = endpoint({
   section: "service",
   method: "GET",
   path: "/api/client-ip",
-  summary: "The address this request came from.",
+  summary: "The IP address this request came from.",
   access: "anyone",
   responses: { 200: z.object({ ip: z.string() }) },
 });

@@ -15,7 +15,7 @@ export const createClinicPatient = endpoint({
   method: "POST",
   path: "/api/clinician/clinician_setup/patient",
   summary:
-    "Makes a patient without a name or an address, who is nobody's until a clinician claims them.",
+    "Creates a patient without name or address, who belongs to nobody until a clinician claims them.",
   access: "anyone",
   body: z.object({
     ...newPatientCredentials.shape,

@@ -5,14 +5,14 @@ import { clinicianCredentials, clinicianPerson, workplace } from "../../entities
 import { signUpAnswer, signUpRequest } from "../../entities/sign-up.ts";
 
 /**
- * With `institutionId` the institution's own data stands in place of the workplace. Only a good `invitationToken` of
- * that institution makes the person one of its own: an id can be learnt by anybody.
+ * With `institutionId` the institution's own data replaces the workplace. Only a valid `invitationToken` of
+ * that institution makes the person a member: anybody can learn an id.
  */
 export const createClinician = endpoint({
   section: "signup",
   method: "POST",
   path: "/api/clinician/create",
-  summary: "Signs a clinician up, and in.",
+  summary: "Signs up a clinician, and signs them in.",
   access: "anyone",
   body: z.object({
     ...clinicianCredentials.shape,

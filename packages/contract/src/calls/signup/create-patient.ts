@@ -5,12 +5,12 @@ import { signUpAnswer, signUpRequest } from "../../entities/sign-up.ts";
 
 const oneOrZero = z.union([z.literal(0), z.literal(1)]);
 
-/** `clinicianAssisted` is what counts; `webClinicianAssisted` is the form's own name of it. */
+/** `clinicianAssisted` is what counts; `webClinicianAssisted` is the form's own name for it. */
 export const createPatient = endpoint({
   section: "signup",
   method: "POST",
   path: "/api/patient/create",
-  summary: "Signs a patient up, and in.",
+  summary: "Signs up a patient, and signs them in.",
   access: "anyone",
   body: z.object({
     ...patientCredentials.shape,

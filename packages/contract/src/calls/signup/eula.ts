@@ -7,7 +7,7 @@ export const eula = endpoint({
   section: "service",
   method: "GET",
   path: "/api/user/eula",
-  summary: "Where the licence agreement can be read.",
+  summary: "Where the license agreement can be read.",
   access: "anyone",
   responses: { 200: z.object({ url: z.string() }), 303: redirectAnswer },
 });

@@ -7,7 +7,7 @@ export const validateEmail = endpoint({
   section: "signup",
   method: "GET",
   path: "/api/validateemail",
-  summary: "Whether an account has this mail address.",
+  summary: "Whether an account has this email address.",
   access: "anyone",
   query: z.object({ email: text(1_000) }),
   responses: { 200: existence },

@@ -7,7 +7,7 @@ export const validateUsername = endpoint({
   section: "signup",
   method: "GET",
   path: "/api/validateusername",
-  summary: "Whether an account has this user name.",
+  summary: "Whether an account has this username.",
   access: "anyone",
   query: z.object({ username: text(1_000) }),
   responses: { 200: existence },

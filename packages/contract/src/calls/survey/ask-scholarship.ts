@@ -3,13 +3,13 @@ import { endpoint } from "../../endpoint.ts";
 import { wayOn } from "../../entities/survey.ts";
 import { scholarshipForm } from "../../entities/survey-forms.ts";
 
-/** The amount that was said last counts; saying the same again changes nothing and writes to nobody. */
+/** The last amount counts; sending the same one again changes nothing and emails nobody. */
 export const askScholarship = endpoint({
   section: "dashboard",
   method: "POST",
   path: "/api/survey/scholarship",
   summary:
-    "Keeps what somebody can pay a month. From 15 dollars on it is their price; below, the people of support are told.",
+    "Saves what somebody can pay per month. From 15 dollars on it is their price; below, support is notified.",
   access: "patient-or-link",
   links: ["scholarship"],
   body: scholarshipForm,

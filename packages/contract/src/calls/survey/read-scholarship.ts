@@ -7,16 +7,16 @@ export const readScholarship = endpoint({
   method: "GET",
   path: "/api/survey/scholarship",
   summary:
-    "Whether a scholarship can be asked for, by the link of a letter or a survey, or by a session.",
+    "Whether a scholarship can be requested, by the link in an email or a survey, or by a session.",
   access: "patient-or-link",
   links: ["scholarship"],
   responses: {
     200: z.object({
       /** A trial is over, and nothing has been subscribed to since. */
       isEligible: z.boolean(),
-      /** What was said last, in dollars: `12.50`. */
+      /** The last amount, in dollars: `12.50`. */
       amount: z.nullable(z.string()),
-      /** The plans at that price, where it is one. */
+      /** The plans at that price, if it is one. */
       destination: wayOn.destination,
     }),
   },

@@ -6,13 +6,13 @@ import { freeJson } from "../../entities/free-json.ts";
 import { linkPurposes } from "../../link-purposes.ts";
 import { anonymousUser, eventNames } from "../../tracked-events.ts";
 
-/** Whoever is not signed in is told from others by the anonymous id alone, so it must be given. */
+/** Visitors who are not signed in are distinguished only by the anonymous id, so it is required for them. */
 export const logEvent = endpoint({
   section: "service",
   method: "POST",
   path: "/api/user/:userId/event/log/:eventName",
   summary:
-    "Counts a page view or a button; the user's id may be `anonymous`. An anonymous id given by who is signed in is theirs from then on.",
+    "Counts a page view or a button; the user's id may be `anonymous`. An anonymous id sent by a signed-in user is theirs from then on.",
   access: "own-user-or-anonymous",
   links: linkPurposes,
   params: z.object({

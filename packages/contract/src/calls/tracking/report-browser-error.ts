@@ -3,7 +3,10 @@ import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 
-/** An error nobody caught, a promise nobody waited for, a screen that could not be shown, something the policy forbade. */
+/**
+ * An uncaught error, an unhandled rejection, a screen that failed to render, something the content security
+ * policy blocked.
+ */
 export const browserErrorKinds = ["error", "rejection", "render", "policy"] as const;
 export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 
@@ -14,14 +17,14 @@ export const reportBrowserError = endpoint({
   method: "POST",
   path: "/api/browser-error",
   summary:
-    "Tells that something went wrong in a browser: where in the code and on which page, not to whom. What could name somebody is taken out of the message before it is kept.",
+    "Reports that something went wrong in a browser: where in the code and on which page, not for whom. What could identify somebody is removed from the message before it is stored.",
   access: "anyone",
   body: z.object({
     kind: z.enum(browserErrorKinds),
-    /** Of the error, as `TypeError`. */
+    /** Of the error, such as `TypeError`. */
     name: text(60),
     message: z.string().check(atMost(500)),
-    /** Where in our own files, the innermost first. */
+    /** Where in our own files, innermost first. */
     frames: z
       .array(
         z.object({
@@ -33,7 +36,7 @@ export const reportBrowserError = endpoint({
       .check(z.maxLength(10)),
     /** Its name in the site map, without ids: `/dashboard/patient/{id}`. */
     page: z.string().check(atMost(120), z.regex(/^\/[A-Za-z0-9/_.{}$-]*$/)),
-    /** The file the page began with: it differs from build to build. */
+    /** The page's entry file: it differs from build to build. */
     build: z.string().check(atMost(80), z.regex(/^[\w./-]*$/)),
   }),
   responses: { 200: z.object({}) },

@@ -1,20 +1,20 @@
-/** The well-known test card numbers, and what comes of each. They are nobody's: a real number is refused. */
+/** The well-known test card numbers, and what each one does. They are nobody's; a real number is refused. */
 
 export interface TestCard {
   readonly number: string;
-  /** For people. */
+  /** For people to read. */
   readonly says: string;
-  /** What it is refused with when it is given; undefined where it is taken. */
+  /** The reason it is refused with when entered; undefined if it is accepted. */
   readonly refusedWith?: string;
-  /** The bank asks its owner first. */
+  /** The bank asks the owner first. */
   readonly asks?: true;
-  /** Charged while its owner is not there, it is refused. */
+  /** Refused when charged while the owner is not present. */
   readonly failsLater?: true;
 }
 
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", says: "Pays." },
-  { number: "5555555555554444", says: "Pays as well." },
+  { number: "5555555555554444", says: "Also pays." },
   {
     number: "4000000000000002",
     says: "Is declined.",
@@ -28,12 +28,12 @@ export const testCards: readonly TestCard[] = [
   { number: "4000002500003155", says: "The bank asks first.", asks: true },
   {
     number: "4000000000000341",
-    says: "Pays now, and fails at every later payment.",
+    says: "Pays now but fails on every later payment.",
     failsLater: true,
   },
 ];
 
-/** What a script of the provider's would make of a card, by the names that Stripe's test tokens have. */
+/** The cards behind the tokens that a provider's script would create, by the names of Stripe's test tokens. */
 const tokens: Readonly<Record<string, string>> = {
   tok_visa: "4242424242424242",
   tok_mastercard: "5555555555554444",
@@ -73,7 +73,7 @@ function numberFault(typed: string): string | undefined {
   return undefined;
 }
 
-/** The first moment at which a card with this date no longer counts; undefined where it is no date. */
+/** The first moment at which a card with this date is no longer valid; undefined if it is not a date. */
 function expiryOf(typed: string): Date | undefined {
   const [, month, year] = /^(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})$/.exec(typed.trim()) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return undefined;
@@ -94,7 +94,7 @@ export type CardField = (typeof cardFields)[number];
 export type TypedCard = Readonly<Record<CardField, string>>;
 export type CardFaults = Readonly<Partial<Record<CardField, string>>>;
 
-/** What is wrong with a card as it was typed, by field; empty where nothing is. */
+/** What is wrong with a card as typed, by field; empty if nothing is. */
 export function faultsOf({ number, expiry, code }: TypedCard, now: Date): CardFaults {
   const found = [
     ["number", numberFault(number)],

@@ -82,7 +82,7 @@ describe("what is said of a subscription", () => {
             ? null
             : { id: "x", off: { unit: "percentage", percent }, duration, months: null },
         ...change,
-      }).replace("Your free trial is open until 02/09/2027. Then ", "");
+      }).replace("Your free trial runs until 02/09/2027. Then ", "");
     expect(then({})).toBe("you pay $29.00 a month.");
     expect(then({}, 15)).toBe("your first payment is $24.65. After that you pay $29.00 a month.");
     expect(then({}, 100)).toBe("one month is free. After that you pay $29.00 a month.");
@@ -153,22 +153,24 @@ describe("what is said of a subscription", () => {
     const member = { institution_id: "0199aaaa-0000-7000-8000-000000000002" };
     const cancelled = { ...member, cancels_at_period_end: true };
     expect(says(cancelled)).toBe(
-      "Your subscription ends on 02/09/2027. Your institution pays from then on. Everything stays open.",
+      "Your subscription ends on 02/09/2027. Your institution pays from then on. You keep full access.",
     );
     const sponsored = { payment_source: "none", period_ends_at: null } as const;
     expect(says({ ...member, ...sponsored })).toBe(
       "Your institution pays for your practice. You pay nothing.",
     );
     expect(says(sponsored)).toBe("Somebody else pays for your practice. You pay nothing.");
-    // Nobody goes on paying for who is about to be deleted.
+    // Nobody keeps paying for somebody about to be deleted.
     const due = new Date("2027-03-01T02:00:00Z");
-    expect(says({ ...cancelled, deletion_due_at: due })).toMatch("stays open until then.");
+    expect(says({ ...cancelled, deletion_due_at: due })).toMatch(
+      "You keep full access until then.",
+    );
   });
 
   test("says of what was cancelled until when, and of no payment", () => {
     const info = infoOf(payer({ cancels_at_period_end: true }), now);
     expect(info).toMatchObject({
-      subscriptionBlurb: "Your subscription ends on 02/09/2027. Everything stays open until then.",
+      subscriptionBlurb: "Your subscription ends on 02/09/2027. You keep full access until then.",
       nextPaymentDate: null,
       periodEndsOn: "2027-02-09",
     });
@@ -181,7 +183,7 @@ describe("what is said of a subscription", () => {
       for (const change of [{}, { cancels_at_period_end: true, cancelled_for_deletion: true }])
         expect(infoOf(payer({ ...due, ...change }), now)).toMatchObject({
           subscriptionBlurb:
-            "Your subscription ends on 01/28/2027. Everything stays open until then.",
+            "Your subscription ends on 01/28/2027. You keep full access until then.",
           subscribeButton: "hide",
           subscriptionCost: null,
           nextPaymentDate: null,

@@ -138,7 +138,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const { sessionId } = await call(createCheckout, { body });
       await world.pay(sessionId);
       await call(subscriptionConfirmation, { query: { sessionId } });
-      // Without the offer the code alone is off the first payment.
+      // Without the offer, only the code is off the first payment.
       const sums = {
         nextPaymentCents: 20_332,
         fullPaymentCents: 25_415,
@@ -200,7 +200,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         fields: { otherReason: "This is required." },
       });
       const { message } = await change(cancelled);
-      expect(message).toMatch(/^Your\+subscription\+is\+cancelled\.\+Everything/);
+      expect(message).toMatch(/^Your\+subscription\+is\+cancelled\.\+You\+keep/);
       expect(await world.infoOf(id)).toMatchObject({
         subscribeButton: "resubscribe",
         subscriptionStatus: "paying",
@@ -209,7 +209,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       });
       await expect(change(cancelled)).rejects.toMatchObject({ code: "nothing-to-cancel" });
       expect(await change({ action: "resume" })).toEqual({
-        message: "Welcome+back.+Your+subscription+goes+on.",
+        message: "Welcome+back.+Your+subscription+continues.",
       });
       await expect(change({ action: "resume" })).rejects.toMatchObject({
         code: "nothing-to-resume",
@@ -298,7 +298,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await world.chargesOf(id)).toEqual([2_900]);
       const paid = { subscriptionStatus: "paying", paymentMethod: "none", periodEndsOn: null };
       expect(await world.infoOf(id)).toMatchObject({ ...paid, subscribeButton: "hide" });
-      // What was paid with a card before has its receipts.
+      // What was paid by card before keeps its receipts.
       const { subscriptionState } = await (await world.clientOf(id))(loadUser, {});
       expect(subscriptionState).toMatchObject({ paymentMethod: "none", hasReceipts: true });
       await world.pass(40);

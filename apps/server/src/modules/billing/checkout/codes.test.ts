@@ -23,7 +23,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
   });
   afterAll(() => opened.close());
 
-  // All comes from one address here, whose tries are forgotten after an hour.
+  // Everything comes from one IP address here, whose tries are forgotten after an hour.
   beforeEach(() => server.advance(61 * 60_000));
 
   const plansWith = (
@@ -61,7 +61,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     await world.provider.endNow((await world.held(rosa.id)).provider_subscription_id!);
     await world.hear();
     const answer = await plansWith(rosa, { couponCode: "HOPE" });
-    const said = "This code was used for this account already. It counts once.";
+    const said = "This code was already used for this account. It can be used only once.";
     expect(answer.couponMessage).toBe(said);
     expect(answer.plans.map(({ discountedAmount }) => discountedAmount)).toEqual([2_900, 29_900]);
     const refused = { code: "coupon-refused", message: said };
@@ -104,7 +104,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       query: { sessionId: again.sessionId },
     });
     expect(bought).toMatchObject({ planTotal: 2_465, couponMessage: said });
-    expect((await plansWith(rosa, { couponCode: "HOPE" })).couponMessage).toMatch(/counts once/);
+    expect((await plansWith(rosa, { couponCode: "HOPE" })).couponMessage).toMatch(/used only once/);
   });
 
   test("a code that is unknown, over, or for another plan says so", async () => {
@@ -134,7 +134,9 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         ])
         .execute(),
     );
-    expect((await plansWith(rosa, { couponCode: "NOPE" })).couponMessage).toMatch(/do not know/);
+    expect((await plansWith(rosa, { couponCode: "NOPE" })).couponMessage).toMatch(
+      /do not recognize/,
+    );
     expect((await plansWith(rosa, { couponCode: "OVER" })).couponMessage).toMatch(/no longer/);
     const { plans, couponMessageSuccess } = await plansWith(rosa, { couponCode: "YEAR5" });
     expect(couponMessageSuccess).toBe(
@@ -151,7 +153,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
   });
 
   test.each([
-    // Half a cent goes to who pays.
+    // Half a cent goes to the payer.
     ["half", { percent_off: 12.5, duration: "once" }, [2_900, 2_537]],
     ["third", { percent_off: 33.33, duration: "once" }, [2_900, 1_933]],
     ["all", { percent_off: 100, duration: "once" }, [2_900, 0]],

@@ -58,7 +58,7 @@ interface Field {
 
 const fields: Readonly<Record<CardField, Field>> = {
   number: { label: "Card number", hint: "A number from the list below.", maxLength: 23 },
-  expiry: { label: "Good until", hint: "Like 12/30.", maxLength: 7 },
+  expiry: { label: "Valid until", hint: "Like 12/30.", maxLength: 7 },
   code: { label: "Security code", hint: "Any 3 digits.", maxLength: 4 },
 };
 
@@ -76,7 +76,7 @@ ${says}
 export interface FormState {
   readonly typed: TypedCard;
   readonly faults: CardFaults;
-  /** What was wrong with the whole; undefined where nothing was. */
+  /** What was wrong with the form as a whole; undefined if nothing was. */
   readonly message: string | undefined;
 }
 
@@ -105,7 +105,7 @@ function formHtml(order: Order | null, cancelUrl: string, now: Date, state: Form
     fieldHtml(name, typed[name], faults[name], name === firstFault),
   );
   return `<h1>${order ? escapeHtml(order.productName) : "Use another card"}</h1>
-${order ? priceList(order, now) : "<p>Your next payments will be made with this card. What is overdue is paid at once.</p>"}
+${order ? priceList(order, now) : "<p>Your next payments will be made with this card. Any overdue amount is paid right away.</p>"}
 ${message ? `<p class="alert" role="alert">${escapeHtml(message)}</p>` : ""}
 <form method="post" novalidate>
 ${number}
@@ -119,7 +119,7 @@ ${number}
 <ul class="cards">${cardList}</ul>`;
 }
 
-const bankHtml = (cancelUrl: string) => `<h1>Your bank asks: is it you?</h1>
+const bankHtml = (cancelUrl: string) => `<h1>Your bank asks: Is this you?</h1>
 <p>A real bank would ask its app or send a code. Here you choose the answer.</p>
 <form method="post" class="actions">
 <button name="bank" value="approve">Approve</button>
@@ -130,9 +130,9 @@ const bankHtml = (cancelUrl: string) => `<h1>Your bank asks: is it you?</h1>
 const doneHtml = (
   url: string,
   isPayment: boolean,
-) => `<h1>${isPayment ? "Paid already" : "Changed already"}</h1>
-<p>${isPayment ? "Your subscription is set up. Nothing is charged twice." : "Your subscription is paid with the new card."}</p>
-<p class="actions"><a class="button" href="${escapeHtml(url)}">Go on</a></p>`;
+) => `<h1>${isPayment ? "Already paid" : "Already changed"}</h1>
+<p>${isPayment ? "Your subscription is set up. You will not be charged twice." : "Your subscription is paid with the new card."}</p>
+<p class="actions"><a class="button" href="${escapeHtml(url)}">Continue</a></p>`;
 
 const closedHtml = (url: string) => `<h1>This page is closed</h1>
 <p>Nothing was charged here. Please start again.</p>
@@ -146,7 +146,7 @@ function bodyOf(view: HostedView | undefined, state: FormState): string {
   return formHtml(view.order, view.cancelUrl, view.now, state);
 }
 
-/** A page of the built-in card provider; undefined is a page that never was. */
+/** A page of the built-in card provider; an undefined view is a page that never existed. */
 export const demoPaymentsPage = (
   view: HostedView | undefined,
   state: FormState = emptyForm,

@@ -103,7 +103,7 @@ describe("the page on which a card is given", () => {
     }
     const back = await look(path);
     expect(back.statusCode).toBe(200);
-    expect(back.body).toContain("Paid already");
+    expect(back.body).toContain("Already paid");
     expect(back.body).toContain(on);
     const { customerId } = (await server.sandbox.readCheckout(id))!;
     expect(await server.sandbox.invoicesOf(customerId!)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe("the page on which a card is given", () => {
     const asked = { ...good, number: "4000002500003155" };
     const begun = await send(path, asked);
     expect([begun.statusCode, begun.headers.location]).toEqual([303, path]);
-    expect((await look(path)).body).toContain("Your bank asks: is it you?");
+    expect((await look(path)).body).toContain("Your bank asks: Is this you?");
     const refused = await send(path, { bank: "refuse" });
     expect(refused.statusCode).toBe(402);
     expect(refused.body).toContain("unable to authenticate");

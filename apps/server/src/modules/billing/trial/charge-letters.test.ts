@@ -28,7 +28,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.writeLetters();
       expect(await world.lettersTo(id)).toEqual([]);
       await world.pass(1.5);
-      // Two servers look at the same moment.
+      // Two servers check at the same moment.
       await Promise.all([world.writeLetters(), world.writeLetters()]);
       await world.writeLetters();
       expect(await world.lettersTo(id)).toEqual(["firstCharge"]);
@@ -39,7 +39,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         "select content from mails where user_id = $1",
         [id],
       );
-      expect(JSON.stringify(rows)).toContain("we charge $29.00 to your card");
+      expect(JSON.stringify(rows)).toContain("we will charge $29.00 to your card");
       expect(await world.lettersTo(gone.id)).toEqual(["subscriptionCancelled"]);
     });
 
@@ -59,7 +59,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       });
       await world.writeLetters();
       expect(await world.lettersTo(id)).toEqual([]);
-      // Two days before the first payment: the month that is free has as many days as it has.
+      // Two days before the first payment: the free month is as long as it is.
       const due = (await world.held(id)).period_ends_at!.getTime();
       await world.pass((due - server.now().getTime()) / dayMs - 2);
       await world.hear();
@@ -69,7 +69,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         "select content from mails where user_id = $1",
         [id],
       );
-      expect(JSON.stringify(rows)).toContain("we charge $29.00 to your card");
+      expect(JSON.stringify(rows)).toContain("we will charge $29.00 to your card");
       await world.pass(3);
       await world.hear();
       expect(await world.chargesOf(id)).toEqual([2_900, 0]);

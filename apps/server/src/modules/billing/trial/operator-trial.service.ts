@@ -6,13 +6,15 @@ import { Refusal } from "../../../lib/http/refusal.ts";
 import { findPayer, lockSubscription } from "../billing.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
 
-/** Days: no more than by our own mail. */
+/** In days; no more than our own mail offers. */
 export const longestExtension = trialLength;
 
 /**
- * Makes a trial longer for somebody who has asked us, once: from its end while it runs, from now where it is over.
- * @returns when it ends then
- * @throws Refusal `not-found`, `link-used` where it was made longer before, `trial-not-over` where there is no trial
+ * Extends a trial once, for somebody who has asked us: from its end while it runs, from now if it
+ * is over.
+ * @returns when it ends now
+ * @throws Refusal `not-found`, `link-used` if it was extended before, `trial-not-over` if there is
+ *   no trial
  */
 export function extendTrialByOperator(
   database: Database,
@@ -25,7 +27,7 @@ export function extendTrialByOperator(
     const payer = await findPayer(trx, patientId);
     if (!payer) throw new Refusal("not-found");
     if (payer.trial_extended_at)
-      throw new Refusal("link-used", { message: "This trial was made longer before." });
+      throw new Refusal("link-used", { message: "This trial has already been extended." });
     const end = payer.period_ends_at;
     const runs = payer.status === "trialing" && end !== null && end > now;
     const ends = new Date((runs ? end : now).getTime() + days * dayMs);
@@ -37,7 +39,7 @@ export function extendTrialByOperator(
     const from = ["trialing", "trialEnded"] as const;
     const move = { to: "trialing", by: "operator", from, change } as const;
     if (!(await moveSubscription(trx, patientId, move, now)))
-      throw new Refusal("trial-not-over", { message: "There is no trial to make longer." });
+      throw new Refusal("trial-not-over", { message: "There is no trial to extend." });
     return ends;
   });
 }

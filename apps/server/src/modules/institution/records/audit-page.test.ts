@@ -53,7 +53,7 @@ async function ask(
   return call(institutionAudit, { params: { id: institution }, query });
 }
 
-/** Harbor with its admin, a clinician, a patient of its own and one who is somebody else's. */
+/** Harbor with its admin, a clinician, a patient of its own, and one from elsewhere. */
 async function harbor() {
   institutions += 1;
   const n = institutions;
@@ -193,13 +193,13 @@ test("an act that this release has no words for stands among the others", async 
     where institution_id = ${home.institution} and request_id = '1'`.execute(server.database.owner);
   const name = `Dana${home.n} Diaz`;
   expect(await home.texts({ kind: "reading" })).toEqual([
-    `${name} opened the list of who needs attention.`,
-    `${name} did something that this version does not know.`,
+    `${name} opened the list of patients who need attention.`,
+    `${name} did something that this version does not recognize.`,
   ]);
   const call = server.client(await server.tokenFor(home.greta));
   const params = { id: home.institution };
   const file = await call(exportInstitutionAudit, { params, query: { kind: "reading" } });
-  expect(await file.text()).toContain("did something that this version does not know");
+  expect(await file.text()).toContain("did something that this version does not recognize");
 });
 
 test("pages follow each other both ways, without a gap", async () => {
@@ -230,7 +230,7 @@ test("the table holds all that the filter leaves, and that it was taken is told"
   expect(rows.at(-1)).toEqual({
     "When (UTC)": "2026-03-02T10:00:01.000000Z",
     Who: `Dana${home.n} Diaz`,
-    What: `Dana${home.n} Diaz opened the list of who needs attention.`,
+    What: `Dana${home.n} Diaz opened the list of patients who need attention.`,
     "Kind of action": "Reading records",
     Outcome: "done",
     From: "::1",

@@ -23,7 +23,7 @@ const codeOf = (work: Promise<unknown>) =>
     ({ code }: CallError) => code,
   );
 
-/** As the page behind the link of a mail does it. */
+/** As the page behind a mail's link does it. */
 async function doNotContact(email: string): Promise<void> {
   const link = { purpose: "do-not-contact", email } as const;
   const token = await server.seed((trx) => openLink(trx, link, server.now()));
@@ -92,7 +92,7 @@ test("of each row it is told what would become of it, and nothing is done", asyn
     [2, "invite"],
     [3, "already-invited"],
     [4, "already-here"],
-    // An account of another kind: no more is told of it than a single invitation tells.
+    // An account of another type: this reveals no more than a single invitation does.
     [5, "email-in-use"],
     [6, "other-institution"],
     [7, "unwanted"],
@@ -139,8 +139,8 @@ test("each person who was invited stands in the trail, and nobody else of the li
     query: { kind: "administration" },
   });
   expect(entries.map(({ text }) => text).toSorted()).toEqual([
-    `Greta${home.n} invited ann${home.n}@example.org, who stands in a list.`,
-    `Greta${home.n} invited bea${home.n}@example.org, who stands in a list.`,
+    `Greta${home.n} invited ann${home.n}@example.org from a list.`,
+    `Greta${home.n} invited bea${home.n}@example.org from a list.`,
     `Greta${home.n} sent invitations from a list.`,
   ]);
 });
@@ -164,7 +164,7 @@ test("who was invited before a list fails midway stands in the trail, with the f
   });
   const textsOf = (isRefused: boolean) =>
     entries.filter((one) => one.isRefused === isRefused).map(({ text }) => text);
-  expect(textsOf(false)).toEqual([`Greta${home.n} invited ${ann}, who stands in a list.`]);
+  expect(textsOf(false)).toEqual([`Greta${home.n} invited ${ann} from a list.`]);
   expect(textsOf(true)).toEqual([
     expect.stringMatching(`Greta${home.n} tried to send invitations from a list`),
   ]);

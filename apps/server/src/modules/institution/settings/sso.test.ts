@@ -104,7 +104,7 @@ test("a test asks the provider, says what it found, and saves nothing", async ()
       strengths: ["urn:regain:demo:password", "urn:regain:demo:two-factors"],
     },
   });
-  // The address of the configuration, as providers show it, does as well.
+  // The URL of the configuration, as providers show it, works as well.
   const issuer = `${good().issuer}/.well-known/openid-configuration`;
   expect((await tryOut({ ...good(), issuer })).outcome).toBe("works");
   expect((await tryOut({ ...good(), clientSecret: "wrong" })).outcome).toBe("client-refused");
@@ -117,7 +117,7 @@ test("it is not switched on where the test fails: everybody logs in as before", 
   expect(await refusal(save(wrong))).toBe("sign-in-not-working");
   expect((await load()).settings).toBeNull();
   expect(await actionFor("greta")).toBe("password");
-  // Put down for later, it need not work yet.
+  // Saved for later, it need not work yet.
   const saved = await save({ ...wrong, isOn: false });
   expect(saved).toMatchObject({ settings: { isOn: false }, version: 1 });
   expect(await actionFor("greta")).toBe("password");
@@ -142,9 +142,7 @@ test("switched on, its clinicians log in there, and its admins are told", async 
   ]);
   for (const admin of ["greta", "gina"]) {
     const [letter] = await lettersTo(server, `${admin}@example.org`);
-    expect(letter?.content.paragraphs[0]).toBe(
-      "Greta set up the single sign-on of your institution.",
-    );
+    expect(letter?.content.paragraphs[0]).toBe("Greta set up single sign-on for your institution.");
   }
 });
 
@@ -201,7 +199,7 @@ test("what is asked of the provider's sign-in is kept, stays where it is left ou
   const saved = await save({ ...good(), ...strength, isOn: true, version });
   const kept = { ...strength, acrValues: "urn:regain:demo:two-factors urn:other" };
   expect(saved.settings).toMatchObject(kept);
-  // A page of the release before knows nothing of it.
+  // A page from the previous release knows nothing of it.
   const again = await save({ ...good(), isOn: true, version: version + 1 });
   expect(again.settings).toMatchObject(kept);
   const unknown = { ...good(), acrValues: "urn:nowhere" };
@@ -228,13 +226,13 @@ test("who has been logged in for a while proves who they are, but for switching 
     { longestAge: "1-hour" },
   ] as const)
     expect(await change({ ...same, ...other, isOn: false })).toBe("code-needed");
-  // What cannot be understood is said first.
+  // What is malformed is reported first.
   expect(await change({ ...same, issuer: "http://127.0.0.1:9", isOn: false })).toBe(
     "malformed-request",
   );
   expect(await change({ ...same, isOn: false })).toBe("done");
   expect(await actionFor("greta")).toBe("password");
-  // Off already: a draft is changed by who has proved it.
+  // Already off: even a draft may be changed only by somebody who has proved who they are.
   const off = { ...same, version: version + 1, isOn: false };
   expect(await change(off)).toBe("code-needed");
   await greta(sendProofCode, { params: { userId: users.greta }, body: {} });

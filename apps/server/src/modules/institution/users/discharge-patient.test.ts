@@ -36,7 +36,7 @@ describe("a patient who is discharged", () => {
     });
     const [letter] = await lettersTo(`rosa${n}@example.org`);
     expect(letter).toMatchObject({ template: "sponsorshipEnds", token: null });
-    expect(letter?.text).toContain("On that day we send you the plans to go on.");
+    expect(letter?.text).toContain("On that day, we will send you the available plans.");
   });
 
   test("practises to the end of the months that were agreed on before the institution paid", async () => {
@@ -91,10 +91,10 @@ describe("a patient who is discharged", () => {
     const [toNora] = await lettersTo(`nora${n}@example.org`);
     expect(toNora).toMatchObject({ template: "payerLeftAndLetIn" });
     expect(toNora?.text).toContain(
-      `We charge your card again on ${shownDate(localTime(ends, "UTC").day)}.`,
+      `We will charge your card again on ${shownDate(localTime(ends, "UTC").day)}.`,
     );
 
-    // Who has cancelled was told that the institution pays then.
+    // Somebody who had canceled was told that the institution would pay then.
     const ended = {
       payment_source: "Stripe",
       period_ends_at: ends,
@@ -106,7 +106,7 @@ describe("a patient who is discharged", () => {
     expect(toOmar).toMatchObject({ template: "cancelledPayerLeft" });
     const endsOn = shownDate(localTime(ends, "UTC").day);
     expect(toOmar?.text).toContain(
-      `You can practice until ${endsOn}. Harbor ${n} does not pay after it.`,
+      `You can practice until ${endsOn}. Harbor ${n} does not pay after that.`,
     );
     const vera = await patient("vera", { status: "SUSPENDED" }, ended);
     await admin.remove(vera);

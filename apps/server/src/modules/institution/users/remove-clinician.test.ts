@@ -96,7 +96,7 @@ describe("a clinician who is removed", () => {
       await admin.remove(await clinician(name, { time_zone }));
       const [letter] = await lettersTo(`${name}${n}@example.org`);
       expect(letter?.text).toContain(
-        `We delete it on ${shownDate(localTime(due, time_zone).day)}.`,
+        `We will delete it on ${shownDate(localTime(due, time_zone).day)}.`,
       );
     }
   });

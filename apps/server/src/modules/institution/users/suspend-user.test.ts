@@ -126,7 +126,7 @@ describe("a patient who pays by card and is suspended", () => {
     expect(await lettersTo(`rosa${n}@example.org`)).toMatchObject([
       {
         template: "payerReactivated",
-        text: expect.stringContaining("We charge your card again on 05/04/2031."),
+        text: expect.stringContaining("We will charge your card again on 05/04/2031."),
       },
       {
         template: "payerSuspended",
@@ -158,7 +158,7 @@ describe("a patient who pays by card and is suspended", () => {
     expect(await lettersOf("rosa", "once")).toMatchObject([
       {
         template: "payerReactivated",
-        text: expect.stringContaining("We charge your card again on 06/04/2031."),
+        text: expect.stringContaining("We will charge your card again on 06/04/2031."),
       },
       { template: "payerSuspended" },
     ]);

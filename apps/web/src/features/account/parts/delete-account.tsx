@@ -13,7 +13,7 @@ import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
 import { useAskDeletion } from "../api/account.ts";
 
-/** What becomes of the person's own data and what they pay, and of the patients of a clinician. */
+/** What happens to the person's own data and payments, or to a clinician's patients. */
 function WhatGoes() {
   const { user, institutionInfo } = useSignedIn();
   if (user.type === "patient")
@@ -21,8 +21,8 @@ function WhatGoes() {
       <>
         <p>
           <Trans>
-            We delete your account and everything in it in 14 days. Your results, recordings and
-            photos are deleted, too. Until then you can log in and keep it.
+            We will delete your account and everything in it in 14 days. Your results, recordings
+            and photos will be deleted, too. Until then, you can log in and keep it.
           </Trans>
         </p>
         <PaymentsAtDeletion />
@@ -32,20 +32,20 @@ function WhatGoes() {
     <>
       <p>
         <Trans>
-          We delete your account and everything in it in 14 days. Until then you can log in and keep
-          it.
+          We will delete your account and everything in it in 14 days. Until then, you can log in
+          and keep it.
         </Trans>
       </p>
       <p>
         {institutionInfo ? (
           <Trans>
-            An admin of your institution then gets your patients and shared presets. We tell the
+            Your patients and shared presets will go to an institution admin. We will tell the
             admins now.
           </Trans>
         ) : (
           <Trans>
-            The homework and results of your patients stay. Those whom no colleague works with have
-            no clinician anymore.
+            Your patients' homework and results stay. Patients whom no colleague works with will no
+            longer have a clinician.
           </Trans>
         )}
       </p>
@@ -87,7 +87,7 @@ function DeleteDialog({ isBusy, problem, onDelete, onClose }: DeleteDialogProps)
   );
 }
 
-/** What deleting means, and the way to it. */
+/** What deletion means, and the button for it. */
 export function DeleteAccount() {
   const { t } = useLingui();
   const { user } = useSignedIn();
@@ -117,7 +117,7 @@ export function DeleteAccount() {
       </h2>
       <p className={styles.quiet}>
         <Trans>
-          Everything you did in it is deleted, too. You have 14 days to change your mind.
+          Everything you did in it will be deleted, too. You have 14 days to change your mind.
         </Trans>
       </p>
       <Row>
@@ -126,7 +126,7 @@ export function DeleteAccount() {
         </Button>
         {user.type === "patient" && (
           <LinkButton to="/dashboard/export" look="quiet" icon={FileDown}>
-            <Trans>Take your data with you first</Trans>
+            <Trans>Download your data first</Trans>
           </LinkButton>
         )}
       </Row>

@@ -35,7 +35,7 @@ const languages = locales.map((locale) => ({
   label: new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale,
 }));
 
-/** Only what was changed is sent: what stays is nobody's business. */
+/** Only changes are sent: everything else stays out of the request. */
 function changesOf(values: DetailsValues, before: DetailsValues): Partial<DetailsValues> {
   const changed = Object.entries(values).filter(
     ([name, value]) => value !== before[name as keyof DetailsValues],
@@ -45,7 +45,10 @@ function changesOf(values: DetailsValues, before: DetailsValues): Partial<Detail
 
 export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const { t } = useLingui();
-  /** What the form was filled from: read anew, it would make changes of what another device has changed. */
+  /**
+   * The values the form was filled from: refetched ones would make another device's changes look like changes made
+   * here.
+   */
   const [before, setBefore] = useState(() => valuesOf(details));
   const form = useForm<DetailsValues>({
     defaultValues: before,
@@ -77,7 +80,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
       {proof.dialog}
       {blocker.status === "blocked" && (
         <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset}>
-          <Trans>What you changed on this page is not saved yet.</Trans>
+          <Trans>Your changes on this page are not saved yet.</Trans>
         </LeaveQuestion>
       )}
       <Form

@@ -17,7 +17,7 @@ import { SignInCard } from "../../identity/screens/sign-in-card.tsx";
 
 interface DeviceProps {
   readonly session: DeviceSession;
-  /** When the list was read, ms. */
+  /** When the list was loaded, ms. */
   readonly now: number;
   readonly onEnd: () => void;
 }
@@ -46,7 +46,7 @@ function Device({ session, now, onEnd }: DeviceProps) {
   );
 }
 
-/** Where somebody is signed in, with a way to end it from here. */
+/** Where the user is signed in, with a way to sign those devices out. */
 export function DevicesScreen() {
   const { t } = useLingui();
   const { user } = useSignedIn();
@@ -62,7 +62,7 @@ export function DevicesScreen() {
   return (
     <AccountPage title={t`My devices`}>
       <p>
-        <Trans>You are logged in on these devices. Log out of any that you do not know.</Trans>
+        <Trans>You are logged in on these devices. Log out of any that you do not recognize.</Trans>
       </p>
       {isPending && <Skeleton shape="block" count={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}

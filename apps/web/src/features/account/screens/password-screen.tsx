@@ -60,7 +60,7 @@ export function PasswordScreen() {
     <AccountPage title={t`Change Password`}>
       {user.promptChangePassword && (
         <p>
-          <Trans>Please choose a new password. Then you can go on.</Trans>
+          <Trans>Please choose a new password. Then you can continue.</Trans>
         </p>
       )}
       <div className={styles.form}>

@@ -29,7 +29,7 @@ export interface HomeworkFormViewProps {
   readonly action: string | undefined;
 }
 
-/** Sets up an account for practice at home, or only shares one that is set up. */
+/** Sets up an account for practice at home, or just shares one that is already set up. */
 export function HomeworkFormView({ token, invited, action }: HomeworkFormViewProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
         >
           <p>
             <Trans>
-              {clinicianName} will see how your practice goes. Then the exercises fit you.
+              {clinicianName} will see how your practice goes. Then the exercises will fit you.
             </Trans>
           </p>
           <EmailField control={form.control} isReadOnly={email !== null} />

@@ -15,14 +15,14 @@ import { type InvitationAnswer, useAnswerInvitation } from "../api/activation.ts
 export interface InvitationAnswerProps {
   readonly token: string;
   readonly invitation: InvitationView;
-  /** Nobody is logged in here whose account is invited. */
+  /** The invited account is not logged in here. */
   readonly wantsLogin: boolean;
-  /** Who needs an account first gets one, and who has one logs in; who is logged in accepts at once. */
+  /** Those who need an account create one first, and those who have one log in; logged-in users accept immediately. */
   readonly onAccept?: (() => void) | undefined;
   readonly onDeclined: () => void;
 }
 
-/** Asks who is invited whether they want to. */
+/** Asks whether the person accepts the invitation. */
 export function InvitationAnswerForm(props: InvitationAnswerProps) {
   const { token, invitation, wantsLogin, onAccept, onDeclined } = props;
   const { t } = useLingui();
@@ -51,13 +51,13 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
         <p>{message}</p>
         <p>
           <Trans>
-            {institutionName} will manage your account. It sees your name and email. It can reset
-            your password, and it can suspend your account.
+            {institutionName} will manage your account. It will see your name and email. It can also
+            reset your password and suspend your account.
           </Trans>
         </p>
         {wantsLogin && (
           <p>
-            <Trans>You have an account already. Log in, then you can accept.</Trans>
+            <Trans>You already have an account. Log in, and then you can accept.</Trans>
           </p>
         )}
         <FormButtons>

@@ -17,13 +17,13 @@ import { SupportContacts } from "../../../ui/support-contacts.tsx";
 
 export type LinkKind = "invitation" | "activation" | "homework";
 
-/** Why a link is good for nothing. */
+/** Why a link does not work. */
 export type LinkFault = "expired" | "used" | "unknown";
 
 interface Words {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  /** The text sends to the login, or to the mail: it is said to nobody who is logged in. */
+  /** The text refers to the login or to the email: it is not shown to logged-in users. */
   readonly leadsIn?: true;
 }
 
@@ -33,16 +33,16 @@ const callUs = msg`We could not identify you. Please call support.`;
 const words: Readonly<Record<LinkKind, Readonly<Record<LinkFault, Words>>>> = {
   invitation: {
     expired: {
-      title: msg`This invitation is too old`,
+      title: msg`This invitation has expired`,
       text: msg`The invitation has expired, please re-request invitation one more time.`,
     },
     used: {
-      title: msg`This invitation was answered`,
+      title: msg`This invitation has been answered`,
       text: msg`If you accepted it, you can log in now.`,
       leadsIn: true,
     },
     unknown: {
-      title: msg`We found no invitation`,
+      title: msg`We could not find an invitation`,
       text: msg`Unable to find your invitation, are you sure you have one?`,
     },
   },
@@ -55,17 +55,17 @@ const words: Readonly<Record<LinkKind, Readonly<Record<LinkFault, Words>>>> = {
     },
     unknown: {
       title: noLonger,
-      text: msg`Please open the link in our email once more.`,
+      text: msg`Please open the link in our email again.`,
       leadsIn: true,
     },
   },
   homework: {
     expired: {
-      title: msg`This link is too old`,
+      title: msg`This link has expired`,
       text: msg`Please ask your clinician for a new one, or call support.`,
     },
     used: {
-      title: msg`This link was used`,
+      title: msg`This link has already been used`,
       text: msg`If your account is set up, you can log in now.`,
       leadsIn: true,
     },
@@ -78,15 +78,15 @@ const faults: Readonly<Record<string, LinkFault>> = {
   "link-used": "used",
   "link-unknown": "unknown",
   "not-found": "unknown",
-  // No token of a link at all.
+  // Not a link token at all.
   "session-ended": "unknown",
 };
 
-/** What is wrong with the link itself; undefined for all else that can go wrong. */
+/** What is wrong with the link itself; undefined for any other error. */
 const linkFault = (error: unknown): LinkFault | undefined =>
   error instanceof CallError ? faults[error.code] : undefined;
 
-/** The page of a homework invitation has no header that says whose it is. */
+/** A homework invitation's page has no header to say whose it is. */
 const brandOf = (kind: LinkKind): ReactNode => kind === "homework" && <Logo />;
 
 interface LinkProblemProps {
@@ -94,7 +94,9 @@ interface LinkProblemProps {
   readonly fault: LinkFault;
 }
 
-/** A link that is good for nothing, and whom to ask. Who has just used it may have come back to it, and is logged in. */
+/**
+ * A link that does not work, and whom to ask. Someone who has just used it may have come back to it, and is logged in.
+ */
 export function LinkProblem({ kind, fault }: LinkProblemProps) {
   const { i18n } = useLingui();
   const auth = useCurrentUser();
@@ -109,7 +111,7 @@ export function LinkProblem({ kind, fault }: LinkProblemProps) {
       <LinkButton to="/login" look="primary">
         <Trans>Log In</Trans>
       </LinkButton>
-      {/* The mail is opened again by who wants what it led to. */}
+      {/* People open the email again for what it led to. */}
       {kind === "homework" && fault === "used" && (
         <LinkButton to="/download-patient">
           <Trans>Get the app</Trans>
@@ -136,7 +138,7 @@ export interface LinkErrorProps {
   readonly onRetry: () => void;
 }
 
-/** What the server said of a link; what may pass can be tried again. */
+/** The server's error about a link; temporary failures can be retried. */
 export function LinkError({ kind, error, onRetry }: LinkErrorProps) {
   const { t } = useLingui();
   const fault = linkFault(error);

@@ -16,7 +16,7 @@ export function ChooseKind() {
           icon={UserPlus}
           name={t`New patient`}
         >
-          <Trans>Has no account yet. 5 short steps, no name and no email needed.</Trans>
+          <Trans>Has no account yet. 5 short steps, no name or email needed.</Trans>
         </ChoiceCard>
         <ChoiceCard
           to="/dashboard/add-patient"

@@ -16,7 +16,7 @@ import styles from "../add-patient.module.css";
 import { claim } from "../api/add-patient.ts";
 import { existingPatientSchema, type ExistingPatientValues } from "../existing-patient-form.ts";
 
-/** A patient who has an account: their password says that they agree. */
+/** A patient who has an account: entering their password shows their consent. */
 export function ExistingPatient() {
   const { t } = useLingui();
   const { user } = useSignedIn();
@@ -41,7 +41,7 @@ export function ExistingPatient() {
   return (
     <div ref={place} className={styles.step}>
       <PageHeading
-        below={t`The patient has an account already.`}
+        below={t`The patient already has an account.`}
       >{t`Existing patient`}</PageHeading>
       <Form
         onSubmit={() => void submit()}
@@ -50,14 +50,14 @@ export function ExistingPatient() {
       >
         <p>
           <Trans>
-            Ask the patient to type their password. This way they agree that you see their practice
-            and choose their exercises.
+            Ask the patient to type their password. This way, they agree that you can see their
+            practice and choose their exercises.
           </Trans>
         </p>
         <FormText
           control={form.control}
           name="username"
-          label={t`Email or username of the patient`}
+          label={t`Patient's email or username`}
           autoComplete="off"
           maxLength={longest.email}
           isName
@@ -66,7 +66,7 @@ export function ExistingPatient() {
         <FormPassword
           control={form.control}
           name="password"
-          label={t`Password of the patient`}
+          label={t`Patient's password`}
           autoComplete="off"
           maxLength={longest.password}
           isRequired

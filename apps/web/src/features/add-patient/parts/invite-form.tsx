@@ -24,7 +24,7 @@ export interface InviteFormProps {
   readonly access: HomeAccess;
 }
 
-/** Asks the patient, or who cares for them, by mail to set up the account. */
+/** Asks the patient or their caregiver by email to set up the account. */
 export function InviteForm({ patientId, access }: InviteFormProps) {
   const { t } = useLingui();
   const { invitation } = access;
@@ -63,7 +63,7 @@ export function InviteForm({ patientId, access }: InviteFormProps) {
         {sent && (
           <p className={styles.note}>
             <Trans>
-              Sent to {sent.to} on {sent.on}. A new one ends the old one.
+              Sent to {sent.to} on {sent.on}. A new one replaces the old one.
             </Trans>
           </p>
         )}

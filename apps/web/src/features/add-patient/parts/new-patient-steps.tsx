@@ -36,7 +36,7 @@ export function CredentialsStep({ patient: { form, isResumed, leaveUsername } }:
         control={control}
         name="username"
         label={t`Username`}
-        description={t`Letters, digits, underscores and periods. Better not the full name.`}
+        description={t`Letters, digits, underscores and periods. Avoid the full name.`}
         autoComplete="off"
         maxLength={longest.username}
         isName
@@ -50,7 +50,7 @@ export function CredentialsStep({ patient: { form, isResumed, leaveUsername } }:
         description={
           isResumed
             ? t`We kept what you typed. Please type the patient's password again.`
-            : t`Choose it together. With a sign-in card the patient does not need to type it.`
+            : t`Choose it together. With a sign-in card, the patient does not need to type it.`
         }
         autoComplete="new-password"
         maxLength={longest.password}

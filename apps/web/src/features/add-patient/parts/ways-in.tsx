@@ -20,7 +20,7 @@ export function WaysIn({ patientId }: { readonly patientId: string }) {
     return (
       <p>
         <Trans>
-          This patient is discharged. Re-admit the patient to hand out cards and invitations.
+          This patient is discharged. Readmit the patient to give out cards and invitations.
         </Trans>
       </p>
     );
@@ -41,7 +41,7 @@ export function WaysIn({ patientId }: { readonly patientId: string }) {
           <>
             <p>
               <Trans>
-                An email leads the patient, or the family, to the first practice at home.
+                An email guides the patient or the family to the first practice at home.
               </Trans>
             </p>
             <InviteForm key={data.invitation?.sentAt} patientId={patientId} access={data} />

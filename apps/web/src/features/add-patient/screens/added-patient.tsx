@@ -13,7 +13,7 @@ interface AddedPatientProps {
   readonly onClose: () => void;
 }
 
-/** Above the list of patients, who was just added to it, and how to get them started at home. */
+/** Above the patient list: who was just added, and how to get them started at home. */
 export function AddedPatient({ patientId, onClose }: AddedPatientProps) {
   const { t } = useLingui();
   const headingId = useId();
@@ -26,10 +26,10 @@ export function AddedPatient({ patientId, onClose }: AddedPatientProps) {
       <div className={styles.addedTop}>
         <div>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
-            <Trans>{name} is one of your patients</Trans>
+            <Trans>{name} is now one of your patients</Trans>
           </h2>
           <p>
-            <Trans>The homework is ready. Now show the patient the way to it.</Trans>
+            <Trans>The homework is ready. Now show the patient how to get to it.</Trans>
           </p>
         </div>
         <Button icon={X} onPress={onClose}>

@@ -10,7 +10,7 @@ import { zoneName } from "../zone-name.ts";
 
 export interface PatientAccessScreenProps {
   readonly patientId: string;
-  /** Stands above the heading. */
+  /** Shown above the heading. */
   readonly above: ReactNode;
 }
 
@@ -30,10 +30,10 @@ export function PatientAccessScreen({ patientId, above }: PatientAccessScreenPro
       {data && (
         <p>
           {data.isSetUp ? (
-            <Trans>The patient's days go by {zone}.</Trans>
+            <Trans>The patient's days follow {zone}.</Trans>
           ) : (
             <Trans>
-              The patient's days go by {zone}. Once the account is set up, they go by the time of
+              The patient's days follow {zone}. Once the account is set up, they follow the time of
               the device it was set up on.
             </Trans>
           )}

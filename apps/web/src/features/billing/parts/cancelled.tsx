@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ReactivateButton } from "./reactivate-button.tsx";
 
-/** It is done, until when all stays open or that it has ended, and the way back. */
+/** Confirms the cancellation, says until when access lasts or that it has ended, and offers the way back. */
 export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
           {info.cancelsAtPeriodEnd ? (
             <ReactivateButton look="plain" onDone={() => void navigate({ to: "/account" })} />
           ) : (
-            // Where an institution pays from now on there is no plan to choose.
+            // If an institution pays from now on, there is no plan to choose.
             info.subscribeButton !== "hide" && (
               <LinkButton to="/subscribe" search={{ source: "account" }}>
                 <Trans>See the plans</Trans>
@@ -35,7 +35,7 @@ export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
       <p>{info.subscriptionBlurb}</p>
       <p>
         {info.cancelsAtPeriodEnd ? (
-          <Trans>Nothing more is charged. Your results are kept.</Trans>
+          <Trans>Nothing more will be charged. Your results are kept.</Trans>
         ) : (
           <Trans>You will not be charged for the unpaid amount.</Trans>
         )}

@@ -7,11 +7,11 @@ import { Notice } from "../../../ui/notice.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { isRefusedWith } from "../refused-with.ts";
 
-/** No payment of that name was ever begun: asking again finds none either. */
+/** No such payment was ever started: retrying would not find one either. */
 export const isUnknown = (error: unknown): boolean => isRefusedWith(error, "not-found");
 
 export interface ConfirmationErrorProps {
-  /** Null where the address names no payment at all. */
+  /** Null if the address names no payment at all. */
   readonly error: unknown;
   readonly onRetry?: () => void;
 }
@@ -37,22 +37,24 @@ function GoesBack({ title, children }: GoesBackProps) {
   );
 }
 
-/** It cannot be said what was bought. */
+/** What was bought is unknown. */
 export function ConfirmationError({ error, onRetry }: ConfirmationErrorProps) {
   const { t } = useLingui();
   // Somebody else, or the same person on another page, was quicker.
   if (isRefusedWith(error, "already-subscribed"))
     return (
-      <GoesBack title={t`There is a subscription already`}>
-        <Trans>Nothing is charged twice. What was paid on this page goes back to the card.</Trans>
+      <GoesBack title={t`There is already a subscription`}>
+        <Trans>
+          You will not be charged twice. Any payment made on this page goes back to the card.
+        </Trans>
       </GoesBack>
     );
   if (isRefusedWith(error, "forbidden"))
     return (
       <GoesBack title={t`No subscription was started`}>
         <Trans>
-          Nothing can be bought for this account now. What was paid on this page goes back to the
-          card.
+          Nothing can be bought for this account right now. Any payment made on this page goes back
+          to the card.
         </Trans>
       </GoesBack>
     );
@@ -73,7 +75,7 @@ export function ConfirmationError({ error, onRetry }: ConfirmationErrorProps) {
       }
     >
       <p role="alert">
-        {error && !isUnknown(error) ? errorText(error) : t`We do not know this payment.`}
+        {error && !isUnknown(error) ? errorText(error) : t`We do not recognize this payment.`}
       </p>
       <p>
         <Trans>If you have paid, nothing is lost. You can see it in your account.</Trans>

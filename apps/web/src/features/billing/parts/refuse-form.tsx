@@ -25,7 +25,7 @@ import type { useCancel } from "../api/cancellation.ts";
 
 const labels: Readonly<Record<CancellationReason, MessageDescriptor>> = {
   too_expensive: msg`It costs too much`,
-  no_time: msg`I have no time for it`,
+  no_time: msg`I do not have time for it`,
   too_difficult: msg`The exercises are too hard`,
   too_easy: msg`The exercises are too easy`,
   no_progress: msg`It does not help me get better`,
@@ -41,11 +41,13 @@ interface Values {
 
 export interface RefuseFormProps {
   readonly info: SubscriptionInfo;
-  /** The page's: it says how that went when the form is gone. */
+  /** Owned by the page, which reports the result when the form is gone. */
   readonly cancel: ReturnType<typeof useCancel>;
 }
 
-/** What the end means: at once where a payment is open; a member's institution pays from then on. */
+/**
+ * What canceling means: it ends immediately if a payment is overdue; for members, the institution pays from then on.
+ */
 function Consequence({ info }: Pick<RefuseFormProps, "info">) {
   const isMember = useSignedIn().institutionInfo !== null;
   if (info.subscriptionStatus === "past_due")
@@ -60,13 +62,13 @@ function Consequence({ info }: Pick<RefuseFormProps, "info">) {
   const date = info.periodEndsOn && formatDay(info.periodEndsOn);
   if (!date) return null;
   return isMember ? (
-    <Trans>Everything stays open. Your institution pays from {date} on.</Trans>
+    <Trans>You keep full access. Your institution pays from {date} on.</Trans>
   ) : (
-    <Trans>Everything stays open until {date}.</Trans>
+    <Trans>You keep full access until {date}.</Trans>
   );
 }
 
-/** Asks why, which is all that stands before the end. */
+/** Asks for the reason, the only step before the end. */
 export function RefuseForm({ info, cancel }: RefuseFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm<Values>({

@@ -14,12 +14,12 @@ const faults: Readonly<Record<string, RetrialFault>> = {
   "link-used": "used",
   "link-unknown": "unknown",
   "not-found": "unknown",
-  // No token of a link at all.
+  // Not a link token at all.
   "session-ended": "unknown",
   "trial-not-over": "open",
 };
 
-/** Why a trial is not made longer; undefined for what may pass. */
+/** Why a trial is not extended; undefined for failures that may be temporary. */
 export const retrialFault = (error: unknown): RetrialFault | undefined =>
   error instanceof CallError ? faults[error.code] : undefined;
 
@@ -34,16 +34,16 @@ const words: Readonly<Record<RetrialFault, Words>> = {
   expired: { title: noLonger, text: msg`Log in to see the plans. Or ask us for more days.` },
   used: {
     title: msg`You have already used your 14 more days`,
-    text: msg`Log in to go on, or to choose a plan.`,
+    text: msg`Log in to continue or to choose a plan.`,
   },
-  unknown: { title: noLonger, text: msg`Please open the link in our email once more.` },
+  unknown: { title: noLonger, text: msg`Please open the link in our email again.` },
   open: {
-    title: msg`You can go on already`,
-    text: msg`More days can be added only when a free trial is over. Please log in.`,
+    title: msg`You can already continue`,
+    text: msg`More days can be added only after a free trial is over. Please log in.`,
   },
 };
 
-/** There are no more days by this link, and what there is instead. */
+/** This link gives no more days; offers what there is instead. */
 export function RetrialProblem({ fault }: { readonly fault: RetrialFault }) {
   const { i18n } = useLingui();
   useHeadingFocus();

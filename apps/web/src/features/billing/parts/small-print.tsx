@@ -4,7 +4,7 @@ import styles from "./choose-plan.module.css";
 
 export interface SmallPrintProps {
   readonly label: string;
-  /** Cards are tried out only. */
+  /** Payments are in test mode. */
   readonly isTest: boolean;
 }
 
@@ -15,12 +15,10 @@ export function SmallPrint({ label, isTest }: SmallPrintProps) {
       <h2>{label}</h2>
       <ul>
         <li>
-          <Trans>30-day money-back guarantee. Write to us, and you get your money back.</Trans>
+          <Trans>30-day money-back guarantee. Write to us, and you will get your money back.</Trans>
         </li>
         <li>
-          <Trans>
-            You can cancel at any time. Everything stays open until your paid time ends.
-          </Trans>
+          <Trans>You can cancel at any time. You keep full access until your paid time ends.</Trans>
         </li>
         <li>
           <Trans>Annual plans are not refunded for unused time.</Trans>

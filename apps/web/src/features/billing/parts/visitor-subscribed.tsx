@@ -16,8 +16,8 @@ interface Saying {
 }
 
 const subscribed: Saying = {
-  title: msg`There is a subscription already`,
-  text: msg`Nothing is charged twice. Log in to see it in your account.`,
+  title: msg`There is already a subscription`,
+  text: msg`You will not be charged twice. Log in to see it in your account.`,
   returnUrl: "/account",
 };
 
@@ -26,7 +26,7 @@ const unfinished: Saying = {
   text: msg`Log in to do so, or use the link in your email. Then you can choose a plan.`,
 };
 
-/** Logged in, nobody finishes it; of whoever is only named it may be one that a clinician made. */
+/** Logging in does not finish the set-up, but an account that was only named may be one that a clinician created. */
 const unfinishedElsewhere: Saying = {
   ...unfinished,
   text: msg`Do it in the app, or use the link in your email. Did a clinician make your account? Then log in to do so.`,
@@ -48,11 +48,11 @@ const sayings: Readonly<Partial<Record<NoPlanNeeded, Saying>>> = {
 
 export interface VisitorSubscribedProps {
   readonly why: NoPlanNeeded;
-  /** A way on to somebody else's plans. */
+  /** A way to the plans for a different account. */
   readonly otherAccount: ReactNode;
 }
 
-/** For who came by a link or a name and needs no plan: what there is to do wants a sign-in. */
+/** For people who came by a link or a name and need no plan: anything further requires a sign-in. */
 export function VisitorSubscribed({ why, otherAccount }: VisitorSubscribedProps) {
   const { i18n } = useLingui();
   const { title, text, returnUrl } = sayings[why] ?? subscribed;

@@ -16,7 +16,7 @@ import { Fact, Facts } from "../parts/facts.tsx";
 import { OfferWords } from "../parts/offer-words.tsx";
 import styles from "./offer-screen.module.css";
 
-/** Both ways are equally easy: nobody is kept by a button that is hard to find. */
+/** Both choices are equally easy: nobody is held by a button that is hard to find. */
 function Offer({ offer }: { readonly offer: RetentionOffer }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function Offer({ offer }: { readonly offer: RetentionOffer }) {
       </p>
       <div className={styles.choices}>
         <Button type="submit" look="primary" wide isBusy={isPending}>
-          <Trans>Keep my subscription with this</Trans>
+          <Trans>Accept and keep my subscription</Trans>
         </Button>
         <LinkButton to="/unsubscribe/refuse" wide>
           <Trans>No, cancel</Trans>
@@ -61,7 +61,7 @@ function Offer({ offer }: { readonly offer: RetentionOffer }) {
   );
 }
 
-/** `/unsubscribe`: what staying would be worth, before somebody goes. */
+/** `/unsubscribe`: the offer for staying, before somebody leaves. */
 export function OfferScreen() {
   const { t } = useLingui();
   const { userId } = useSignedIn().user;

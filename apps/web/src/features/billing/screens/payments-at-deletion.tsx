@@ -9,7 +9,7 @@ import { formatDay } from "../../../lib/formats.ts";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { subscriptionQuery } from "../api/subscription.ts";
 
-/** What becomes of a patient's payments once the account is gone; nothing where nobody pays. */
+/** What happens to a patient's payments once the account is deleted; nothing if nobody pays. */
 export function PaymentsAtDeletion() {
   const { userId } = useSignedIn().user;
   const { data: info } = useQuery(subscriptionQuery(userId));
@@ -22,25 +22,25 @@ export function PaymentsAtDeletion() {
     "goes-on-elsewhere": (
       <p>
         {info.subscriptionBlurb}{" "}
-        <Trans>We cannot end that for you. Please end it there, or you go on paying.</Trans>
+        <Trans>We cannot end that for you. Please end it there, or you will keep paying.</Trans>
       </p>
     ),
     "not-charged-again": (
       <p>
-        <Trans>You are not charged again.</Trans>
+        <Trans>You will not be charged again.</Trans>
       </p>
     ),
     "not-given-back": (
       <p>
-        <Trans>What is paid until {until && formatDay(until)} is not given back.</Trans>
+        <Trans>What is paid until {until && formatDay(until)} will not be refunded.</Trans>
       </p>
     ),
     "given-back-if-first": (
       <>
         <p>
           <Trans>
-            Was your first payment in the last 30 days? Write to us first, and you get your money
-            back. If not, what is paid until {until && formatDay(until)} is not given back.
+            Was your first payment in the last 30 days? Write to us first, and you will get your
+            money back. If not, what is paid until {until && formatDay(until)} will not be refunded.
           </Trans>
         </p>
         <SupportContacts />

@@ -54,7 +54,7 @@ interface NoReceiptsProps {
   readonly onRetry: () => void;
 }
 
-/** Receipts are the card provider's, who may be out of reach. */
+/** Receipts come from the card provider, which may be unreachable. */
 function NoReceipts({ error, onRetry }: NoReceiptsProps) {
   const { t } = useLingui();
   if (!isRefusedWith(error, "payments-unavailable"))
@@ -71,11 +71,11 @@ function NoReceipts({ error, onRetry }: NoReceiptsProps) {
 }
 
 export interface ReceiptsScreenProps {
-  /** The id of the one that is shown by itself. */
+  /** The id of the receipt shown on its own. */
   readonly shown: string | undefined;
 }
 
-/** What a patient has paid, and each of it as a sheet to print. */
+/** A patient's payments, each also as a sheet to print. */
 export function ReceiptsScreen({ shown }: ReceiptsScreenProps) {
   const { t } = useLingui();
   const { userId } = useSignedIn().user;
@@ -91,7 +91,7 @@ export function ReceiptsScreen({ shown }: ReceiptsScreenProps) {
       {data && receipts.length === 0 && (
         <EmptyState title={t`No receipts yet`} picture={ReceiptText}>
           <p>
-            <Trans>After each payment you find its receipt here.</Trans>
+            <Trans>After each payment, you will find its receipt here.</Trans>
           </p>
         </EmptyState>
       )}

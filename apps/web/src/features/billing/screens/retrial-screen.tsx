@@ -18,7 +18,7 @@ import { RetrialProblem, retrialFault } from "../parts/retrial-problem.tsx";
 
 const path = "/retrial";
 
-/** `/retrial`: makes a trial that is over longer. Only the press does it: programs that read mail open pages too. */
+/** `/retrial`: extends an expired trial. Only a press does it: mail scanners open pages too. */
 export function RetrialScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -32,15 +32,17 @@ export function RetrialScreen() {
   };
   const goOn = async (trial: LongerTrial | undefined) => {
     forgetLinkToken(path);
-    // They may practise again: the next page must know it. What gets no answer is asked when the page is opened anew.
+    // They may practice again, and the next page must know it. If there is no answer, the user is loaded when the page
+    // is reloaded.
     await refresh().catch(() => undefined);
     if (!trial)
       return auth
         ? leave("/dashboard", t`The account for this link has 14 more days.`)
-        : leave("/login", t`You have 14 more days. Log in and go on.`);
+        : leave("/login", t`You have 14 more days. Log in and continue.`);
     const { userId, trialEndsOn } = trial;
     const date = formatDay(trialEndsOn);
-    if (!auth) return leave("/login", t`You have 14 more days, until ${date}. Log in and go on.`);
+    if (!auth)
+      return leave("/login", t`You have 14 more days, until ${date}. Log in and continue.`);
     if (auth.user.userId === userId)
       return leave("/do-therapy", t`You have 14 more days, until ${date}.`);
     const name = shortName(auth.user);
@@ -60,7 +62,9 @@ export function RetrialScreen() {
   if (fault) return <RetrialProblem fault={fault} />;
   return (
     <FormPage>
-      <PageHeading below={<Trans>Your results are kept. You can go on where you stopped.</Trans>}>
+      <PageHeading
+        below={<Trans>Your results are kept. You can continue where you stopped.</Trans>}
+      >
         {t`14 more days for you`}
       </PageHeading>
       <Form

@@ -31,7 +31,7 @@ export function CalendarLegend() {
       </li>
       <li>
         <PracticeMark shade={0} inClinic={false} isGoalMet />
-        <Trans>Check mark: {goalMinutes} minutes or more in all, the daily goal</Trans>
+        <Trans>Check mark: {goalMinutes} minutes or more in total, the daily goal</Trans>
       </li>
     </ul>
   );

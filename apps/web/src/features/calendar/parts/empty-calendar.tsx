@@ -8,9 +8,9 @@ export function EmptyCalendar({ isOwn }: { readonly isOwn: boolean }) {
   return (
     <EmptyState title={t`No data!`} picture={CalendarDays}>
       {isOwn ? (
-        <Trans>Your practice days show here after your first practice.</Trans>
+        <Trans>Your practice days appear here after your first practice.</Trans>
       ) : (
-        <Trans>The days with practice show here after the patient's first practice.</Trans>
+        <Trans>The days with practice appear here after the patient's first practice.</Trans>
       )}
     </EmptyState>
   );

@@ -8,13 +8,13 @@ interface MonthTotalsProps {
   readonly byDay: ReadonlyMap<string, PracticeOnDay>;
 }
 
-/** What was done in a month, in words. */
+/** A month's practice, in words. */
 export function MonthTotals({ month, byDay }: MonthTotalsProps) {
   const { days, clinicDays, goalDays, minutes, items } = totalsOf(month, byDay);
   if (days === 0)
     return (
       <p className={styles.totals}>
-        <Trans>No practice in this month.</Trans>
+        <Trans>No practice this month.</Trans>
       </p>
     );
   return (

@@ -12,11 +12,11 @@ import { attentionQuery } from "../api/caseload.ts";
 import styles from "./attention-list.module.css";
 import { AttentionRow } from "./attention-row.tsx";
 
-/** Before somebody asks for the rest, so that the list of patients stays in sight. */
+/** Until somebody asks for the rest, so that the patient list stays in view. */
 const shownAtFirst = 4;
 
 export interface AttentionListProps {
-  /** What helps with a reason. */
+  /** The action for a reason. */
   readonly renderAction: (item: Attention) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function AttentionList({ renderAction }: AttentionListProps) {
   const [isWhole, setWhole] = useState(false);
   if (error && !data)
     return (
-      <ErrorState title={t`We could not see who needs you`} onRetry={() => void refetch()}>
+      <ErrorState title={t`We could not check who needs you`} onRetry={() => void refetch()}>
         {errorText(error)}
       </ErrorState>
     );

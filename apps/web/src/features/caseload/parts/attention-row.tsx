@@ -12,11 +12,11 @@ import styles from "./attention-list.module.css";
 
 export interface AttentionRowProps {
   readonly item: Attention;
-  /** What helps: a link or a button. */
+  /** The action: a link or a button. */
   readonly action: ReactNode;
 }
 
-/** One reason to look at a patient. What was put aside can be taken back until the page is left. */
+/** One reason to look at a patient. A dismissed one can be restored until the page is left. */
 export function AttentionRow({ item, action }: AttentionRowProps) {
   const { t } = useLingui();
   const [isAside, setAside] = useState(false);
@@ -26,12 +26,12 @@ export function AttentionRow({ item, action }: AttentionRowProps) {
   const say = (error: unknown) => flash(errorText(error), { type: "error" });
   const actions = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
-  // The button that was pressed has gone: the focus goes to what stands in its place.
+  // The pressed button is gone: the focus moves to what replaced it.
   useEffect(() => {
     if (focusNext.current) actions.current?.querySelector<HTMLElement>("a, button")?.focus();
     focusNext.current = false;
   });
-  // Whoever comes back does not find it as if nothing had been pressed.
+  // On coming back, it must not reappear as if it had not been dismissed.
   const leaveOut = useLeaveOut(item);
   const wasAside = useRef(false);
   useEffect(
@@ -56,7 +56,7 @@ export function AttentionRow({ item, action }: AttentionRowProps) {
     return (
       <li className={styles.row}>
         <output className={styles.aside}>
-          <Trans>{patient}: put aside until something new happens, for 2 weeks at most.</Trans>
+          <Trans>{patient}: dismissed until something new happens, for 2 weeks at most.</Trans>
         </output>
         <div ref={actions} className={styles.actions}>
           <Button onPress={() => toggle(takeBack, false)}>
@@ -81,7 +81,7 @@ export function AttentionRow({ item, action }: AttentionRowProps) {
         <IconButton
           icon={X}
           look="quiet"
-          name={t`Put aside: ${patient}`}
+          name={t`Dismiss: ${patient}`}
           onPress={() => toggle(putAside, true)}
         />
       </div>

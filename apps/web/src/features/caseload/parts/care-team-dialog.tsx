@@ -49,15 +49,15 @@ interface HappenedProps {
 function Happened({ event, timeZone }: HappenedProps) {
   const { t } = useLingui();
   const { kind, at, clinicianName, otherClinicianName, reasonLabel, note } = event;
-  // Whose account is gone has no name.
+  // Someone whose account was deleted has no name.
   const name = clinicianName || t`A former colleague`;
   const other = otherClinicianName || t`a former colleague`;
   const texts: Readonly<Record<CaseEvent["kind"], string>> = {
     added: t`${name} added the patient`,
     discharged: t`${name} discharged the patient`,
-    readmitted: t`${name} re-admitted the patient`,
-    handed_over: t`${name} handed the patient over to ${other}`,
-    taken_over: t`${name} took the patient over from ${other}`,
+    readmitted: t`${name} readmitted the patient`,
+    handed_over: t`${name} transferred the patient to ${other}`,
+    taken_over: t`${name} took over the patient from ${other}`,
   };
   return (
     <li>
@@ -73,7 +73,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
   const { t } = useLingui();
   const [page, setPage] = useState(1);
   const { data: read, error, refetch } = useQuery(caseloadPatientQuery(patientId, page));
-  // The page before stays until the next has come, and where it does not come.
+  // The previous page stays until the next has loaded, or if it fails to.
   const data = useLastRead(read);
   const { clinicianCount = 0, clinicians = [], eventPages } = data ?? {};
   const happened = usePageTop<HTMLElement>(eventPages?.page);
@@ -113,7 +113,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
           {data.events.length > 0 && (
             <section ref={happened} tabIndex={-1}>
               <h3>
-                <Trans>What has happened</Trans>
+                <Trans>History</Trans>
               </h3>
               <ul className={styles.list}>
                 {data.events.map((event) => (
@@ -121,7 +121,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
                 ))}
               </ul>
               {eventPages && eventPages.total > eventPages.pageSize && (
-                <Pagination label={t`What has happened`} {...eventPages} onPage={setPage} />
+                <Pagination label={t`History`} {...eventPages} onPage={setPage} />
               )}
             </section>
           )}

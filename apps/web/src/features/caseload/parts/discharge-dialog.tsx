@@ -6,7 +6,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 
 export interface PatientDialogProps {
   readonly patientId: string;
-  /** How the list calls them. */
+  /** The patient's name in the list. */
   readonly patient: string;
   readonly onClose: () => void;
 }
@@ -37,29 +37,29 @@ export function DischargeDialog({ patientId, patient, onClose }: PatientDialogPr
       <p>
         <Trans>
           The account, its homework and all results stay. You can still read and write reports. The
-          homework cannot be changed until you re-admit the patient. Other clinicians go on.
+          homework cannot be changed until you readmit the patient. Other clinicians continue.
         </Trans>
       </p>
       <p>
         <Trans>
-          A sign-in card that you made ends if another clinician goes on: they can make a new one.
-          Otherwise the patient keeps it.
+          A sign-in card you made stops working if another clinician continues: they can make a new
+          one. Otherwise, the patient keeps it.
         </Trans>
       </p>
     </ReasonDialog>
   );
 }
 
-/** Takes the work with a patient up again. */
+/** Resumes the work with a patient. */
 export function ReadmitDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
   const { data, error } = useQuery(reasonsQuery);
   const readmit = useReadmit(patientId);
   return (
     <ReasonDialog
-      title={t`Re-admit ${patient}?`}
+      title={t`Readmit ${patient}?`}
       reasons={data?.readmissionReasons ?? []}
-      confirm={t`Re-admit`}
+      confirm={t`Readmit`}
       isBusy={readmit.isPending}
       error={readmit.error ?? error}
       onClose={onClose}
@@ -73,7 +73,7 @@ export function ReadmitDialog({ patientId, patient, onClose }: PatientDialogProp
       }
     >
       <p>
-        <Trans>The patient goes on with the same homework and the same levels.</Trans>
+        <Trans>The patient continues with the same homework and levels.</Trans>
       </p>
     </ReasonDialog>
   );

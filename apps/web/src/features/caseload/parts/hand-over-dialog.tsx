@@ -18,7 +18,7 @@ import { colleaguesQuery, useHandOver } from "../api/care-team.ts";
 import { colleagueLabel } from "../colleague-label.ts";
 import type { PatientDialogProps } from "./discharge-dialog.tsx";
 
-/** Adds a patient to a colleague's caseload, and takes them out of one's own unless they stay with both. */
+/** Adds a patient to a colleague's caseload, and removes them from the clinician's own unless they stay with both. */
 export function HandOverDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -40,7 +40,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
       { clinicianId, keepMe, note },
       {
         onSuccess: () => {
-          flash(t`${patient} is with ${name} now.`, { type: "success" });
+          flash(t`${patient} is now with ${name}.`, { type: "success" });
           onClose();
         },
       },
@@ -52,7 +52,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
 
   return (
     <Dialog
-      title={t`Hand over ${patient}`}
+      title={t`Transfer ${patient}`}
       isOpen
       holds
       onClose={close}
@@ -67,7 +67,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
               isDisabled={team.isPending}
               isBusy={handOver.isPending}
             >
-              <Trans>Hand over</Trans>
+              <Trans>Transfer</Trans>
             </Button>
           )}
         </>
@@ -87,17 +87,19 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
             <p>
               {chosen && chosen.email === null ? (
                 <Trans>
-                  Your colleague sees all results and reports. There is no email address in their
-                  account: please tell them.
+                  Your colleague will see all results and reports. There is no email address in
+                  their account: please tell them.
                 </Trans>
               ) : (
-                <Trans>Your colleague sees all results and reports, and is told by email.</Trans>
+                <Trans>
+                  Your colleague will see all results and reports, and will be told by email.
+                </Trans>
               )}
             </p>
             {!keepMe && (
               <p>
                 <Trans>
-                  A sign-in card that you made ends now. Your colleague can make a new one.
+                  A sign-in card you made stops working now. Your colleague can make a new one.
                 </Trans>
               </p>
             )}
@@ -114,7 +116,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
               isRequired
             />
             <Checkbox isSelected={keepMe} onChange={setKeepMe}>
-              <Trans>Keep the patient in my list as well</Trans>
+              <Trans>Also keep the patient in my list</Trans>
             </Checkbox>
             <TextField
               label={t`Note`}

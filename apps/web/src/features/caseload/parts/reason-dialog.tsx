@@ -29,7 +29,7 @@ export interface ReasonDialogProps<Id extends string> {
   readonly onClose: () => void;
 }
 
-/** Asks for a reason, and for a note where the reason is another one. */
+/** Asks for a reason, and for a note if the reason is "other". */
 export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
   const { title, children, reasons, confirm, isDangerous, isBusy, error, onConfirm, onClose } =
     props;
@@ -83,12 +83,12 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
             isRequired
           />
           <TextField
-            label={needsNote ? t`Which?` : t`Note`}
-            description={t`For you and the other clinicians of this patient.`}
+            label={needsNote ? t`Which reason?` : t`Note`}
+            description={t`For you and this patient's other clinicians.`}
             value={note}
             onChange={setNote}
             maxLength={longest.caseNote}
-            error={isTried && lacksNote ? t`Say what the reason is.` : undefined}
+            error={isTried && lacksNote ? t`Enter the reason.` : undefined}
             isRequired={needsNote}
           />
           {error !== null && error !== undefined && (

@@ -8,19 +8,19 @@ import { dialogsFor, type RowDialog } from "../row-menu.ts";
 
 const entries = {
   "care-team": { label: msg`Clinicians and history`, icon: Users },
-  "hand-over": { label: msg`Hand over`, icon: ArrowRightLeft },
+  "hand-over": { label: msg`Transfer`, icon: ArrowRightLeft },
   discharge: { label: msg`Discharge`, icon: LogOut },
-  readmit: { label: msg`Re-admit`, icon: Undo2 },
+  readmit: { label: msg`Readmit`, icon: Undo2 },
 } as const;
 
 export interface RowMenuProps {
   readonly row: PatientRow;
-  /** What other areas offer, first. */
+  /** Entries from other areas, which come first. */
   readonly others: readonly MenuEntry[];
   readonly onDialog: (dialog: RowDialog) => void;
 }
 
-/** All that can be done about a patient. */
+/** All actions for a patient. */
 export function RowMenu({ row, others, onDialog }: RowMenuProps) {
   const { t, i18n } = useLingui();
   const patient = row.patientUsername;

@@ -8,7 +8,7 @@ const change = (value: number, locale: string) =>
     ? "±0"
     : new Intl.NumberFormat(locale, { signDisplay: "always" }).format(value).replace("-", "−");
 
-/** The figures of the whole caseload in a line. */
+/** The figures of the whole caseload in one line. */
 export function SummaryLine({ summary }: { readonly summary: CaseloadSummary }) {
   const { i18n } = useLingui();
   const { numPatients, numAddedPatients, numDischargedPatients, totalExercises } = summary;
@@ -27,7 +27,7 @@ export function SummaryLine({ summary }: { readonly summary: CaseloadSummary }) 
       <p>
         <Trans>
           <Plural value={totalExercises} one="# item" other="# items" /> in the last 30 days (
-          {addedTotal} compared with the 30 before), {home} at home ({addedHome})
+          {addedTotal} compared with the 30 days before), {home} at home ({addedHome})
         </Trans>
       </p>
     </>

@@ -20,18 +20,18 @@ import { PatientList } from "../parts/patient-list.tsx";
 import { SummaryLine } from "../parts/summary-line.tsx";
 
 export interface CaseloadScreenProps {
-  /** What the address says. */
+  /** From the address. */
   readonly search: ListSearch;
   readonly onSearch: (change: ListChange) => void;
-  /** What other areas offer about a patient, in the row's menu. */
+  /** Actions for a patient from other areas, for the row's menu. */
   readonly rowActions: (row: PatientRow) => readonly MenuEntry[];
-  /** Beside the homework of an opened row. */
+  /** Next to an opened row's homework. */
   readonly renderScheduleActions?: (row: PatientRow) => ReactNode;
-  /** What helps somebody who needs attention. */
+  /** The action for somebody who needs attention. */
   readonly renderAttentionAction: (item: Attention) => ReactNode;
-  /** What has just happened, above all the rest. */
+  /** What has just happened, above everything else. */
   readonly notice?: ReactNode;
-  /** Leads to the patient brochure: above the list, and where a clinician is here for the first time. */
+  /** Leads to the patient brochure: above the list, and on a clinician's first visit. */
   readonly renderBrochure: (place: "heading" | "first-visit") => ReactNode;
 }
 
@@ -68,7 +68,8 @@ export function CaseloadScreen(props: CaseloadScreenProps) {
       {isEmpty && (
         <EmptyState title={t`No patients yet`} picture={UserPlus} action={<AddPatient />}>
           <Trans>
-            Your patients show here, with how they practice and who needs you. Add the first one.
+            Your patients appear here, with how they practice and who needs you. Add your first
+            patient.
           </Trans>
         </EmptyState>
       )}

@@ -8,7 +8,7 @@ import { DischargeLine } from "../parts/discharge-line.tsx";
 import { ReadmitDialog } from "../parts/discharge-dialog.tsx";
 import styles from "./discharge-notice.module.css";
 
-/** Says on a patient's pages that the work has ended, and takes it up again. Nothing while it goes on. */
+/** Says on a patient's pages that the work has ended, with a button to resume it. Nothing while it continues. */
 export function DischargeNotice({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
   const { data } = useQuery(caseloadPatientQuery(patientId));
@@ -20,7 +20,7 @@ export function DischargeNotice({ patientId }: { readonly patientId: string }) {
         <DischargeLine discharge={data.discharge} timeZone={data.timeZone} />
       </p>
       <Button icon={Undo2} onPress={() => setOpen(true)}>
-        <Trans>Re-admit</Trans>
+        <Trans>Readmit</Trans>
       </Button>
       {isOpen && (
         <ReadmitDialog

@@ -22,7 +22,7 @@ interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the clinician heard, and why it is to count otherwise. */
+/** What the clinician heard, and why the answer should count differently. */
 export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
@@ -69,13 +69,13 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
           <p>
             {isAssessment ? (
               <Trans>
-                The original result is kept beside yours. The answer is of “Find my level”: the
+                The original result is kept next to yours. The answer is from “Find my level”: the
                 report and the levels stay as they are.
               </Trans>
             ) : (
               <Trans>
-                The original result is kept beside yours. Figures in the report follow at once. The
-                level stays as it is.
+                The original result is kept next to yours. The figures in the report change right
+                away. The level stays as it is.
               </Trans>
             )}
           </p>

@@ -48,13 +48,13 @@ export function DoneRoom({ patientId, patientName, exercises, room, onGoOn }: Do
       {room.hasEarlier && (
         <p>
           <Trans>
-            Since this page was opened. What was done before in this session is in the report.
+            Since this page was opened. What was done earlier in this session is in the report.
           </Trans>
         </p>
       )}
       {done.length === 0 ? (
         <p>
-          <Trans>No item was answered this time.</Trans>
+          <Trans>No items were answered this time.</Trans>
         </p>
       ) : (
         <ul className={styles.lines}>
@@ -70,8 +70,8 @@ export function DoneRoom({ patientId, patientName, exercises, room, onGoOn }: Do
         <p>
           <Plural
             value={room.itemsLeft}
-            one="# item is left. You can go on now or another day."
-            other="# items are left. You can go on now or another day."
+            one="# item is left. You can continue now or another day."
+            other="# items are left. You can continue now or another day."
           />
         </p>
       )}
@@ -91,7 +91,7 @@ export function DoneRoom({ patientId, patientName, exercises, room, onGoOn }: Do
           {room.standing === "finished" ? (
             <Trans>Start another session</Trans>
           ) : (
-            <Trans>Go on and hand over</Trans>
+            <Trans>Continue and hand over</Trans>
           )}
         </Button>
       </RoomActions>

@@ -13,7 +13,7 @@ interface PatientRoomProps {
   readonly onHandBack: () => void;
 }
 
-/** Between exercises, while the patient holds the device: nothing here is the clinician's. */
+/** Between exercises, while the patient has the device: nothing here is for the clinician. */
 export function PatientRoom({ room, onHandBack }: PatientRoomProps) {
   const { t } = useLingui();
   const { standing, itemsLeft, isBusy, error, go, openSettings } = room;
@@ -24,7 +24,7 @@ export function PatientRoom({ room, onHandBack }: PatientRoomProps) {
   );
   if (standing === "finished")
     return (
-      <Room title={t`You did all items.`}>
+      <Room title={t`You did all the items.`}>
         <p>
           <Trans>Well done. Please hand the device back now.</Trans>
         </p>

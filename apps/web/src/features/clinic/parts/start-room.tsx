@@ -22,7 +22,7 @@ interface StartRoomProps {
   readonly onStart: () => void;
 }
 
-/** Before the tablet is handed over: who practises what, and how long it takes. */
+/** Before the tablet is handed over: who practices what, and how long it takes. */
 export function StartRoom(props: StartRoomProps) {
   const { patientId, homework, exercises, isBusy, error, onStart } = props;
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function StartRoom(props: StartRoomProps) {
             </LinkButton>
           }
         >
-          <Trans>A clinic session practices the exercises of the homework.</Trans>
+          <Trans>A clinic session uses the exercises in the homework.</Trans>
         </EmptyState>
         <RoomActions>{back}</RoomActions>
       </Room>
@@ -69,7 +69,7 @@ export function StartRoom(props: StartRoomProps) {
           </Trans>
         ) : (
           <Trans>
-            {left} of the session of {day}, {time}. It counts as practice in the clinic.
+            {left} from the session on {day}, {time}. It counts as practice in the clinic.
           </Trans>
         )}
       </p>
@@ -101,7 +101,7 @@ export function StartRoom(props: StartRoomProps) {
           {leftOf === null ? (
             <Trans>Start and hand over</Trans>
           ) : (
-            <Trans>Go on and hand over</Trans>
+            <Trans>Continue and hand over</Trans>
           )}
         </Button>
         {back}

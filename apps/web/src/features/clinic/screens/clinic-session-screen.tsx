@@ -16,7 +16,9 @@ import { Room } from "../parts/room.tsx";
 import { StartRoom } from "../parts/start-room.tsx";
 import { useHandOver } from "../use-hand-over.ts";
 
-/** Practice with the patient in the room: the clinician starts it, the patient plays, the clinician gets it back. */
+/**
+ * Practice with the patient in the room: the clinician starts it, the patient plays, and then hands the device back.
+ */
 export function ClinicSessionScreen({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
   const practice = useRef<ClinicHandle>(null);
@@ -48,7 +50,7 @@ export function ClinicSessionScreen({ patientId }: { readonly patientId: string 
               onRetry={() => void Promise.all([homework.refetch(), exercises.refetch()])}
             />
           ) : (
-            <Skeleton count={5} label={t`Getting the homework`} />
+            <Skeleton count={5} label={t`Loading the homework`} />
           )}
         </Room>
       );

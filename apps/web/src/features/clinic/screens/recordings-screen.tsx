@@ -17,12 +17,12 @@ import { CorrectDialog } from "../parts/correct-dialog.tsx";
 
 export interface RecordingsScreenProps extends AskedRecordings {
   readonly patientId: string;
-  /** The patient listens to their own. */
+  /** The listener is the patient. */
   readonly isOwn?: boolean;
-  /** Not the patient, and not who has discharged them. */
+  /** False for the patient, and for a clinician who has discharged them. */
   readonly canCorrect?: boolean;
   readonly onAsk: (asked: AskedRecordings) => void;
-  /** Stands above the heading. */
+  /** Shown above the heading. */
   readonly above?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ function Nothing({ isUnrecognisedOnly, keptDays, onShowAll }: NothingProps) {
           </Button>
         }
       >
-        <Trans>No spoken answer is waiting to be listened to.</Trans>
+        <Trans>No spoken answers are waiting to be heard.</Trans>
       </EmptyState>
     );
   return (
@@ -58,7 +58,7 @@ function Nothing({ isUnrecognisedOnly, keptDays, onShowAll }: NothingProps) {
   );
 }
 
-/** What a patient has said in practice, to listen to; a clinician corrects what was not recognised. */
+/** What a patient has said in practice, to listen to; a clinician corrects what was not recognized. */
 export function RecordingsScreen(props: RecordingsScreenProps) {
   const { patientId, isOwn = false, page, isUnrecognisedOnly, onAsk, above } = props;
   const { canCorrect = !isOwn } = props;

@@ -36,7 +36,7 @@ export interface AppointmentFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for an appointment where no widget makes one. All of it can be left out. */
+/** Requests an appointment where there is no scheduling widget. Every field is optional. */
 export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFormProps) {
   const { t } = useLingui();
   useHeadingFocus();
@@ -77,7 +77,7 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
   });
   return (
     <FormPage>
-      <PageHeading below={t`There are therapists in ${name}. Tell us when it suits you.`}>
+      <PageHeading below={t`There are therapists in ${name}. Tell us what times work for you.`}>
         {t`Ask for an appointment`}
       </PageHeading>
       <div ref={place}>
@@ -87,7 +87,7 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
           error={ask.error ? errorText(ask.error) : undefined}
         >
           <p>
-            <Trans>We write to {email}. You can leave out all the rest.</Trans>
+            <Trans>We will write to {email}. You can leave out the rest.</Trans>
           </p>
           {asker.name === "" && (
             <FormText
@@ -102,14 +102,14 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
           <FormCheckboxes
             control={control}
             name="times"
-            label={t`When does it suit you?`}
+            label={t`What times work for you?`}
             choices={times}
           />
           <FormTextArea
             control={control}
             name="wishes"
             label={t`What should we know?`}
-            description={t`For example who answers the phone. Please write nothing medical.`}
+            description={t`For example, who answers the phone. Please leave out medical details.`}
             maxLength={longest.appointmentWishes}
           />
           <FormButtons>

@@ -23,12 +23,12 @@ const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 export interface AvailabilityFormProps {
   readonly asker: Asker;
-  /** What was asked for before, of who came back. */
+  /** The previous request, for someone who came back. */
   readonly last: Found | undefined;
   readonly onFound: (found: Found) => void;
 }
 
-/** Where somebody lives, and who they are where we do not know it. */
+/** Where the person lives, and their email if we do not know it. */
 export function AvailabilityForm({ asker, last, onFound }: AvailabilityFormProps) {
   const { t } = useLingui();
   const isKnown = asker.email !== "";
@@ -49,7 +49,7 @@ export function AvailabilityForm({ asker, last, onFound }: AvailabilityFormProps
   );
   return (
     <FormPage>
-      <PageHeading below={t`Tell us where you live. We see who can help you there.`}>
+      <PageHeading below={t`Tell us where you live. We will see who can help you there.`}>
         {t`Talk to a therapist`}
       </PageHeading>
       <div ref={place}>

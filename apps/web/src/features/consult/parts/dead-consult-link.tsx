@@ -7,7 +7,7 @@ import { SupportContacts } from "../../../ui/support-contacts.tsx";
 
 export interface DeadConsultLinkProps {
   readonly error: unknown;
-  /** Nobody needs a link here: it only spares the typing. */
+  /** A link is not required here: it only saves typing. */
   readonly onGoOn: () => void;
 }
 
@@ -15,13 +15,13 @@ export function DeadConsultLink({ error, onGoOn }: DeadConsultLinkProps) {
   useHeadingFocus();
   const actions = (
     <Button look="primary" onPress={onGoOn}>
-      <Trans>Go on without the link</Trans>
+      <Trans>Continue without the link</Trans>
     </Button>
   );
   return (
     <Notice title={errorText(error)} actions={actions}>
       <p>
-        <Trans>You can still look for a therapist. You only have to type your email.</Trans>
+        <Trans>You can still look for a therapist. You only need to type your email.</Trans>
       </p>
       <SupportContacts />
     </Notice>

@@ -25,7 +25,7 @@ export function RequestSent({ email, state }: RequestSentProps) {
         <Trans>A therapist in {name} will contact you.</Trans>
       </p>
       <p>
-        <Trans>We write to {email} within 2 business days.</Trans>
+        <Trans>We will write to {email} within 2 business days.</Trans>
       </p>
       <SupportContacts />
     </Notice>

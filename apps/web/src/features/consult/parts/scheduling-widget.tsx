@@ -13,7 +13,7 @@ export interface SchedulingWidgetProps {
   readonly onBack: () => void;
 }
 
-/** Somebody else's page within ours: it may do what a form does, and nothing to what stands around it. */
+/** A third-party page inside ours: it may do what a form needs, and nothing to the page around it. */
 const allowed = "allow-scripts allow-same-origin allow-forms allow-popups";
 
 export function SchedulingWidget({ address, state, onBack }: SchedulingWidgetProps) {
@@ -33,7 +33,7 @@ export function SchedulingWidget({ address, state, onBack }: SchedulingWidgetPro
       </Row>
       <div>
         <p>
-          <Trans>No calendar here? We are glad to find a time with you.</Trans>
+          <Trans>No calendar here? We will be glad to find a time with you.</Trans>
         </p>
         <SupportContacts />
       </div>

@@ -22,7 +22,7 @@ export interface CellDialogProps {
   readonly cell: OpenedCell;
   /** The exercise and its level. */
   readonly rowName: string;
-  /** Whose means stand beside its own. */
+  /** The people whose means are shown next to its own. */
   readonly peers: DetailedRow["peers"];
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ function Body({ patientId, cell, peers }: BodyProps) {
   if (total === 0)
     return (
       <EmptyState title={t`No Data Available`} picture={MousePointerClick}>
-        <Trans>These items are not there anymore.</Trans>
+        <Trans>These items are no longer available.</Trans>
       </EmptyState>
     );
   const first = (data.page - 1) * pageSize + 1;
@@ -86,7 +86,7 @@ function Body({ patientId, cell, peers }: BodyProps) {
   );
 }
 
-/** A cell of the table: its answers one by one, each to be seen again. */
+/** A cell of the table: its answers one by one, each of which can be viewed again. */
 export function CellDialog({ rowName, onClose, ...body }: CellDialogProps) {
   const close = (
     <Button look="primary" onPress={onClose}>

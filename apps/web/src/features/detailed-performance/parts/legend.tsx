@@ -9,7 +9,7 @@ import type { Measure } from "../table-search.ts";
 import { BandMark } from "./band-mark.tsx";
 import styles from "./legend.module.css";
 
-/** Whom all rows together compare with. */
+/** The people that all rows together are compared with. */
 function peersIn({ rowList }: DetailedTable, measure: Measure) {
   const peers = rowList.flatMap((row) => row.peers ?? []);
   const counts = peers
@@ -74,16 +74,16 @@ interface LegendProps {
   readonly measure: Measure;
 }
 
-/** What figures, colours and marks say. */
+/** What the figures, colors and marks mean. */
 export function Legend({ table, measure }: LegendProps) {
   const words = useBandWords(measure);
   return (
     <div className={styles.legend}>
       <p>
         {measure === "accuracy" ? (
-          <Trans>Percent right without help. Beside it: the number of items.</Trans>
+          <Trans>Percent right without help. Next to it: the number of items.</Trans>
         ) : (
-          <Trans>Seconds to an answer. Beside it: the number of items.</Trans>
+          <Trans>Seconds per answer. Next to it: the number of items.</Trans>
         )}{" "}
         <PeerWords table={table} measure={measure} />
       </p>

@@ -11,7 +11,7 @@ interface EmptyTableProps {
   readonly onSearch: (change: TableChange) => void;
 }
 
-/** Nothing was practiced: not yet, on these days, or of these tasks. */
+/** Nothing was practiced: not yet, not on these days, or none of these tasks. */
 export function EmptyTable({ search, onSearch }: EmptyTableProps) {
   const { t } = useLingui();
   const { startDate, endDate, tasks } = search;
@@ -32,7 +32,7 @@ export function EmptyTable({ search, onSearch }: EmptyTableProps) {
         )
       }
     >
-      {isWhole && <Trans>Each task shows here once it has been practiced.</Trans>}
+      {isWhole && <Trans>Each task appears here once it has been practiced.</Trans>}
       {!isWhole && tasks && <Trans>These tasks were not practiced on these days.</Trans>}
       {!isWhole && !tasks && <Trans>Nothing was practiced on these days.</Trans>}
     </EmptyState>
@@ -45,7 +45,7 @@ interface FailedTableProps {
   readonly onRetry: () => void;
 }
 
-/** What went wrong. Where it was too much for one table, weeks are fewer. */
+/** What went wrong. If there are too many columns for a table, weeks give fewer. */
 export function FailedTable({ error, onSearch, onRetry }: FailedTableProps) {
   const isTooMuch = error instanceof CallError && error.code === "too-many-columns";
   return (

@@ -14,7 +14,7 @@ import styles from "./documentation.module.css";
 const choices = [
   { value: "both", label: msg`Keep both, theirs first` },
   { value: "mine", label: msg`Keep mine` },
-  { value: "theirs", label: msg`Take theirs` },
+  { value: "theirs", label: msg`Use theirs` },
 ] as const;
 
 interface ClashDialogProps {
@@ -24,7 +24,7 @@ interface ClashDialogProps {
   readonly onResolve: (choices: Readonly<Partial<Record<SectionName, Choice>>>) => void;
 }
 
-/** Two have written into the same section: both texts, and what to do with them. Nothing is lost before that. */
+/** Two people have changed the same section: shows both texts, and asks what to do. Nothing is lost before that. */
 export function ClashDialog({ clash, mine, nameOf, onResolve }: ClashDialogProps) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<Readonly<Partial<Record<SectionName, Choice>>>>({});
@@ -33,20 +33,20 @@ export function ClashDialog({ clash, mine, nameOf, onResolve }: ClashDialogProps
   const settle = () => onResolve(chosen);
   return (
     <Dialog
-      title={t`${who} has changed this note before you`}
+      title={t`${who} changed this note before you did`}
       isOpen
       holds
       wide
       onClose={settle}
       actions={
         <Button look="primary" onPress={settle}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       }
     >
       <Stack>
         <p>
-          <Trans>On {when}. Nothing of yours is lost, and nothing of theirs.</Trans>
+          <Trans>On {when}. Nothing is lost, neither your changes nor theirs.</Trans>
         </p>
         {clash.sections.map((section) => (
           <div key={section} className={styles.clash}>
@@ -60,7 +60,7 @@ export function ClashDialog({ clash, mine, nameOf, onResolve }: ClashDialogProps
             </p>
             <blockquote>{mine[section] || t`(empty)`}</blockquote>
             <RadioGroup<Choice>
-              label={t`What stays in ${nameOf(section)}?`}
+              label={t`What should stay in ${nameOf(section)}?`}
               choices={choices.map(({ value, label }) => ({ value, label: i18n._(label) }))}
               value={chosen[section] ?? "both"}
               onChange={(choice) => setChosen((now) => ({ ...now, [section]: choice }))}

@@ -21,7 +21,7 @@ import { SignDialog } from "./sign-dialog.tsx";
 import { VersionList } from "./version-list.tsx";
 import { WritingField } from "./writing-field.tsx";
 
-// Loaded when it is wanted: it brings the calendar.
+// Loaded on demand: it brings the calendar.
 const GoalsDialog = lazy(async () => {
   const { GoalsDialog: dialog } = await import("./goals-dialog.tsx");
   return { default: dialog };
@@ -39,19 +39,19 @@ interface DraftDeskProps {
   readonly renderPage: (actions: ReactNode, children: ReactNode) => ReactNode;
 }
 
-/** A note that is being written: its figures as they are now, fields in between, and the signature at the end. */
+/** A note being written: current figures, fields in between, and the signature at the end. */
 export function DraftDesk(props: DraftDeskProps) {
   const { note, draft, asked, detail, document, canPrint, headingOf, onSigned, renderPage } = props;
   const { t } = useLingui();
   const { keeper, view } = useNoteDraft(asked, draft);
   const [open, setOpen] = useState<"sign" | "goals">();
-  // What stood there when the signature was asked for: behind its dialog nobody can type.
+  // The text when signing was started: nobody can type behind its dialog.
   const [shown, setShown] = useState(view.texts);
   const close = () => setOpen(undefined);
   const signing = useSignNote(asked);
   const refresh = useRefreshNotes(asked.patientId);
   const openSigning = () => {
-    // What went wrong the last time is said no more; a signature that is still on its way is.
+    // The last attempt's error is cleared, unless a signature is still in progress.
     if (!signing.isPending) signing.reset();
     setShown(keeper.get().texts);
     setOpen("sign");
@@ -61,7 +61,7 @@ export function DraftDesk(props: DraftDeskProps) {
     const known = keeper.get().signed;
     if (signing.isPending || !(await keeper.save())) return;
     const { version, texts, signed } = keeper.get();
-    // Whoever signs has read all of it, and knows what they add to.
+    // A signer must have read all of it, and know the version it amends.
     if (signed !== known || !isSame(texts, shown)) {
       close();
       flash(t`The note has changed. Please read it before you sign.`, { type: "warning" });
@@ -114,7 +114,7 @@ export function DraftDesk(props: DraftDeskProps) {
             <Trans>Draft</Trans>
           </h2>
           <p>
-            <Trans>Write in the note. It is saved while you write.</Trans>
+            <Trans>Write in the note. It is saved as you write.</Trans>
           </p>
           <Button
             look="primary"

@@ -14,7 +14,7 @@ function useStatusText({ status, savedAt, error }: DraftView): string {
   if (status === "saving") return t`Saving…`;
   if (status === "unsaved") return t`Not saved yet. It is kept on this device.`;
   if (status === "offline")
-    return t`No connection. What you wrote is kept on this device and saved later.`;
+    return t`No connection. What you wrote is kept on this device and will be saved later.`;
   if (status === "refused") return t`Not saved, but kept on this device. ${problemOf(error)}`;
   return savedAt ? t`Draft saved on ${formatMoment(savedAt)}.` : t`Nothing written yet.`;
 }
@@ -36,7 +36,7 @@ export function DraftStatus({ view, onRetry, onCopy }: DraftStatusProps) {
       <Row>
         <p className={styles.status} data-alarm={isAlarm || undefined}>
           {!isAlarm && text}
-          {/* That it is saved is seen, and not said at every pause of who writes. */}
+          {/* "Saved" is only shown, not announced at every pause in typing. */}
           <span role="status">{isAlarm && text}</span>
         </p>
         {isLost && (
@@ -53,14 +53,14 @@ export function DraftStatus({ view, onRetry, onCopy }: DraftStatusProps) {
       {signed && (
         <p role="status">
           <Trans>
-            {signed.signedBy} has signed this note meanwhile, as version {signed.number}. What you
-            sign now is a new version after it.
+            {signed.signedBy} has meanwhile signed this note as version {signed.number}. What you
+            sign now will be a newer version.
           </Trans>
         </p>
       )}
       {joinedBy && (
         <p role="status">
-          <Trans>{joinedBy} has written in this note too. Their text is in it now.</Trans>
+          <Trans>{joinedBy} has also written in this note. Their text is in it now.</Trans>
         </p>
       )}
     </div>

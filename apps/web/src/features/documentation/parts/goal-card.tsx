@@ -23,17 +23,17 @@ const noTask = "none";
 
 interface GoalCardProps {
   readonly goal: Goal;
-  /** From 1, among those of its term. */
+  /** From 1, among the goals of its term. */
   readonly number: number;
   readonly tasks: readonly TaskTypeSummary[];
-  /** The patient's day, on which a goal ends. */
+  /** The patient's date, on which a goal ends. */
   readonly today: string;
   readonly isEmpty: boolean;
   readonly onChange: (change: Partial<Goal>) => void;
   readonly onRemove: () => void;
 }
 
-/** What a short-term goal is measured by. */
+/** How a short-term goal is measured. */
 function TaskFields({
   goal,
   tasks,
@@ -107,7 +107,7 @@ export function GoalCard(props: GoalCardProps) {
         value={goal.text}
         onChange={(text) => onChange({ text })}
         maxLength={longest.goal}
-        error={isEmpty ? t`Say what the goal is, or choose an exercise.` : undefined}
+        error={isEmpty ? t`Enter the goal, or choose an exercise.` : undefined}
       />
       {!isLong && <TaskFields {...props} />}
       <div className={styles.pair}>

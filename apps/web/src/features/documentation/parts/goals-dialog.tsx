@@ -34,7 +34,7 @@ interface GoalsDialogProps {
 
 const terms = ["long", "short"] as const;
 
-/** Who saved first, where somebody did; their list. */
+/** The list of whoever saved first, if somebody did. */
 function currentList(error: unknown): GoalList | undefined {
   if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
   return (error.body as { readonly current?: GoalList } | undefined)?.current;
@@ -42,13 +42,13 @@ function currentList(error: unknown): GoalList | undefined {
 
 interface EditorProps extends GoalsDialogProps {
   readonly saved: GoalList;
-  /** The patient's day. */
+  /** The patient's date. */
   readonly today: string;
 }
 
 function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const { t } = useLingui();
-  // What the goals here began from: the list may be read again underneath, and be taken from somebody else.
+  // What the goals here started from: the list may be refetched underneath, and may be taken over from somebody else.
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
   const [isLeaving, setLeaving] = useState(false);
@@ -97,7 +97,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
           </Button>
           {theirs && (
             <Button onPress={takeTheirs}>
-              <Trans>Take theirs</Trans>
+              <Trans>Use theirs</Trans>
             </Button>
           )}
           <Button
@@ -114,15 +114,15 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
         <Stack>
           <p>
             <Trans>
-              Notes say how far each open goal has come, by the latest figures at its exercise and
-              level.
+              Notes show how far each open goal has come, based on the latest figures for its
+              exercise and level.
             </Trans>
           </p>
           {exercises.error && (
             <p role="alert" className={field.error}>
               {errorText(exercises.error)}{" "}
               <Button onPress={() => void exercises.refetch()}>
-                <Trans>Get the exercises again</Trans>
+                <Trans>Load the exercises again</Trans>
               </Button>
             </p>
           )}
@@ -161,7 +161,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
           {theirs && (
             <p role="alert" className={field.error}>
               <Trans>
-                {who} has saved other goals before you. “Keep mine” replaces them with yours.
+                {who} saved other goals before you did. “Keep mine” replaces them with yours.
               </Trans>
             </p>
           )}
@@ -187,7 +187,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   );
 }
 
-/** The goals of a patient, all at once. */
+/** All goals of a patient in one dialog. */
 export function GoalsDialog(props: GoalsDialogProps) {
   const { t } = useLingui();
   const { data, error, isFetchedAfterMount, refetch } = useQuery(goalsQuery(props.patientId));

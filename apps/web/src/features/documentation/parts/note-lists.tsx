@@ -10,7 +10,7 @@ import { NoteLink } from "./note-link.tsx";
 
 interface NoteListProps {
   readonly patientId: string;
-  /** Notes of every kind where it is not given. */
+  /** Notes of every kind if not given. */
   readonly kind?: NoteKind;
 }
 
@@ -18,7 +18,7 @@ interface NotesProps extends NoteListProps {
   readonly title: string;
   /** Each with who wrote or signed it, and when. */
   readonly notes: readonly (NoteName & { readonly said: ReactNode })[];
-  /** Said where there are more of them than are listed. */
+  /** Shown if there are more than are listed. */
   readonly older: ReactNode;
 }
 
@@ -41,7 +41,7 @@ function Notes({ patientId, kind, title, notes, older }: NotesProps) {
   );
 }
 
-/** Notes in which something is written that nobody has signed; nothing where there are none. */
+/** Notes with unsigned text; renders nothing if there are none. */
 export function DraftNotes(props: NoteListProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(noteDraftsQuery(props.patientId, props.kind));
@@ -60,12 +60,12 @@ export function DraftNotes(props: NoteListProps) {
           </Trans>
         ),
       }))}
-      older={hasOlder && <Trans>These are the {count} that were changed last.</Trans>}
+      older={hasOlder && <Trans>These are the {count} changed most recently.</Trans>}
     />
   );
 }
 
-/** Notes that are signed, each by its latest version; nothing where there are none. */
+/** Signed notes, each by its latest version; renders nothing if there are none. */
 export function SignedNotes(props: NoteListProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(signedNotesQuery(props.patientId, props.kind));
@@ -87,7 +87,7 @@ export function SignedNotes(props: NoteListProps) {
       older={
         hasOlder && (
           <Trans>
-            These are the {count} that were signed last. For an older one, choose its days.
+            These are the {count} signed most recently. For an older one, choose its days.
           </Trans>
         )
       }

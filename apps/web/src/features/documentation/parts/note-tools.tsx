@@ -19,15 +19,18 @@ import { fileNameOf, noteSlugs } from "../note-address.ts";
 interface NoteToolsProps {
   readonly asked: NoteAsked;
   readonly detail: NoteDetail;
-  /** As it stands at this moment. */
+  /** With the current text. */
   readonly document: PrintedDocument;
-  /** Not inside the iOS app, which prints nothing. */
+  /** False inside the iOS app, which cannot print. */
   readonly canPrint: boolean;
-  /** Before a file is made of it: what was typed must be on the server. @returns whether it is */
+  /**
+   * Called before a file is made: what was typed must be on the server.
+   * @returns whether it is
+   */
   readonly settle: () => Promise<boolean>;
 }
 
-/** Takes a note along: into another record, on paper, as a file. */
+/** Exports a note: into another record, on paper, as a file. */
 export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToolsProps) {
   const { t } = useLingui();
   const download = useMutation({
@@ -59,7 +62,7 @@ export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToo
       </CopyButton>
       {canPrint && <PrintButton onPrint={() => track("print", noteSlugs[asked.kind])} />}
       <Menu
-        name={t`Paper of the PDF`}
+        name={t`PDF paper size`}
         trigger={
           <Button look="primary" icon={FileDown} isBusy={download.isPending}>
             <Trans>Download PDF</Trans>

@@ -16,7 +16,7 @@ interface SignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before what cannot be taken back. */
+/** Asks for confirmation, because signing cannot be undone. */
 export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
@@ -42,8 +42,8 @@ export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogP
       <Stack gap={2}>
         <p>
           <Trans>
-            Your name, the time, the text and the figures of this moment are kept. Nobody can change
-            them afterwards; an addendum makes a new version.
+            Your name, the time, the text and the current figures are kept. Nobody can change them
+            later; an addendum makes a new version.
           </Trans>
         </p>
         {kind === "progressNote" && (

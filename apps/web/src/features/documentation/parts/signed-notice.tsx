@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { noteSearch } from "../note-address.ts";
 import styles from "./documentation.module.css";
 
-/** Above a note that is signed: by whom, whether it still is the latest, and how to add to it. */
+/** Above a signed note: by whom, whether it is still the latest, and how to amend it. */
 export function SignedNotice({ note }: { readonly note: Note }) {
   const { versions, shownVersion, haveFiguresChanged, draft } = note;
   const shown = versions.find(({ number }) => number === shownVersion);
@@ -48,7 +48,7 @@ export function SignedNotice({ note }: { readonly note: Note }) {
           <p>
             <Trans>
               The figures have changed since then: answers came in later or were corrected, or a
-              level was set. This version keeps its own.
+              level was set. This version keeps its own figures.
             </Trans>
           </p>
         </div>

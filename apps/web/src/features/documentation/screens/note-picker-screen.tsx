@@ -14,21 +14,21 @@ import { usePatientToday } from "../use-patient-today.ts";
 import type { NoteFrame } from "./note-screen.tsx";
 
 const faults = {
-  "no-day": msg`The address names a day that does not exist. Choose the days here.`,
+  "no-day": msg`The address contains a day that does not exist. Choose the days here.`,
   reversed: msg`The first day in the address comes after the last. Choose the days here.`,
-  future: msg`The address names a day in the future. Choose the days here.`,
-  "no-kind": msg`There is no such kind of note. Choose the days here.`,
+  future: msg`The address contains a day in the future. Choose the days here.`,
+  "no-kind": msg`There is no such type of note. Choose the days here.`,
 } as const satisfies Readonly<Record<AddressFault, unknown>>;
 
 export interface NotePickerScreenProps {
   readonly patientId: string;
   readonly kind: NoteKind;
-  /** What is wrong with the days of the address, where it has some. */
+  /** What is wrong with the days in the address, if it has any. */
   readonly fault?: AddressFault | undefined;
   readonly renderFrame: (frame: NoteFrame) => ReactNode;
 }
 
-/** Asks for the days of a note that the address does not name. */
+/** Asks for a note's days if the address does not name them. */
 export function NotePickerScreen({ patientId, kind, fault, renderFrame }: NotePickerScreenProps) {
   const { i18n } = useLingui();
   const { user } = useSignedIn();

@@ -15,7 +15,7 @@ export interface NotesScreenProps {
   readonly renderFrame: (frame: NoteFrame) => ReactNode;
 }
 
-/** All notes about a patient: what is written and not signed, then what is signed. */
+/** All notes about a patient: first drafts, then signed notes. */
 export function NotesScreen({ patientId, renderFrame }: NotesScreenProps) {
   const { t } = useLingui();
   const drafts = useQuery(noteDraftsQuery(patientId));
@@ -33,14 +33,14 @@ export function NotesScreen({ patientId, renderFrame }: NotesScreenProps) {
     children: (
       <>
         {isPending && <Skeleton shape="block" label={t`Loading the notes`} />}
-        {/* The lists stay while they are asked for: a list that comes after its call has failed would ask again. */}
+        {/* The lists stay mounted while loading: a list mounted after its request has failed would send it again. */}
         <div hidden={isPending}>
           <div className={styles.picker}>
             {isEmpty && (
               <EmptyState title={t`No notes yet`} picture={FileText}>
                 <Trans>
-                  What is written about this patient shows here: drafts first, then what is signed.
-                  Choose a kind of note under Documentation to begin.
+                  Notes about this patient appear here: drafts first, then signed notes. To begin,
+                  choose a type of note under Documentation.
                 </Trans>
               </EmptyState>
             )}

@@ -6,7 +6,7 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import styles from "../export.module.css";
 import { ExportCard } from "../parts/export-card.tsx";
 
-/** Patients take their own data with them. */
+/** Patients export their own data. */
 export function OwnExportScreen() {
   const { t } = useLingui();
   const { user } = useSignedIn();
@@ -17,7 +17,7 @@ export function OwnExportScreen() {
         <Icon of={ShieldAlert} />
         <span>
           <Trans>
-            These files tell about your health. Save them only on a device that you trust.
+            These files are about your health. Save them only on a device that you trust.
           </Trans>
         </span>
       </p>
@@ -31,10 +31,10 @@ export function OwnExportScreen() {
           format={t`One JSON file. It can be large after years of practice.`}
         >
           <p>
-            <Trans>Everything that we keep about you. You can store it, or hand it on.</Trans>
+            <Trans>Everything that we keep about you. You can store it or pass it on.</Trans>
           </p>
           <p>
-            <Trans>For example: before you delete your account.</Trans>
+            <Trans>For example, before you delete your account.</Trans>
           </p>
         </ExportCard>
         <ExportCard
@@ -43,13 +43,13 @@ export function OwnExportScreen() {
           icon={Table2}
           title={t`A table of your answers`}
           action={t`Download the table`}
-          format={t`One CSV file. Excel, Numbers and LibreOffice open it.`}
+          format={t`One CSV file. Excel, Numbers and LibreOffice can open it.`}
         >
           <p>
             <Trans>One row for each answer: when, what and how it went.</Trans>
           </p>
           <p>
-            <Trans>For example: to make your own charts.</Trans>
+            <Trans>For example, to make your own charts.</Trans>
           </p>
         </ExportCard>
         <ExportCard
@@ -58,13 +58,13 @@ export function OwnExportScreen() {
           icon={Hospital}
           title={t`A file for your clinic`}
           action={t`Download the clinic file`}
-          format={t`One FHIR R4 file. The computers of clinics read it.`}
+          format={t`One FHIR R4 file. Clinic computers can read it.`}
         >
           <p>
-            <Trans>Your results in a form that health records can take in.</Trans>
+            <Trans>Your results in a form that health record systems can read.</Trans>
           </p>
           <p>
-            <Trans>For example: for a new doctor or therapist.</Trans>
+            <Trans>For example, for a new doctor or therapist.</Trans>
           </p>
         </ExportCard>
       </div>

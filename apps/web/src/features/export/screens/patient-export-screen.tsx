@@ -5,7 +5,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import styles from "../export.module.css";
 import { ExportCard } from "../parts/export-card.tsx";
 
-/** A clinician takes along what there is about a patient of theirs. */
+/** Clinicians export the data about one of their patients. */
 export function PatientExportScreen({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
   return (
@@ -14,7 +14,8 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
         <Icon of={ShieldAlert} />
         <span>
           <Trans>
-            These files hold health data of your patient. Each download is noted with your name.
+            These files contain your patient's health data. Each download is recorded with your
+            name.
           </Trans>
         </span>
       </p>
@@ -35,8 +36,8 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
           </p>
           <p>
             <Trans>
-              The progress note comes with it as a PDF: the one signed last, or else the last 30
-              days.
+              The progress note is included as a PDF: the last one signed or, if there is none, the
+              last 30 days.
             </Trans>
           </p>
         </ExportCard>
@@ -46,12 +47,12 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
           icon={Table2}
           title={t`Every answer as a table`}
           action={t`Download CSV`}
-          format={t`One CSV file (UTF-8), a row for each answer`}
+          format={t`One CSV file (UTF-8), one row for each answer`}
         >
           <p>
             <Trans>
               For your own analysis: day, place, exercise, level, result, accuracy with and without
-              help, times, cues, skips and corrections with who made them.
+              help, times, cues, skips, and corrections and who made them.
             </Trans>
           </p>
         </ExportCard>
@@ -65,8 +66,8 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
         >
           <p>
             <Trans>
-              For archives and moves: profile, homework, levels, sessions, every answer move by
-              move, ratings, goals and notes. What belongs to the patient's account is left out.
+              For archives and moves: profile, homework, levels, sessions, every answer step by
+              step, ratings, goals and notes. What belongs to the patient's account is left out.
             </Trans>
           </p>
         </ExportCard>

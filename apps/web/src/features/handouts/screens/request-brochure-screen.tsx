@@ -17,7 +17,7 @@ import { PracticeFilm } from "../parts/practice-film.tsx";
 import { sourceView } from "../source-view.ts";
 
 export interface RequestBrochureScreenProps {
-  /** What is no id stands for nobody in particular: the brochure is then the one for all. */
+  /** Anything but an id means no particular patient: the general brochure is then shown. */
   readonly patientId: string;
   readonly from: string;
 }
@@ -45,7 +45,7 @@ function WaysBack({ patientId, from }: { readonly patientId?: string; readonly f
   );
 }
 
-/** Why practice at home pays, and the brochure to hand to the patient. */
+/** Why practice at home pays off, and the brochure to hand to the patient. */
 export function RequestBrochureScreen({ patientId: named, from }: RequestBrochureScreenProps) {
   const { t } = useLingui();
   const patientId = anyId(named);
@@ -67,8 +67,8 @@ export function RequestBrochureScreen({ patientId: named, from }: RequestBrochur
           </p>
           <p>
             <Trans>
-              Patients practice the exercises that you choose, at their own level. You see what they
-              did, and change it from here.
+              Patients practice the exercises that you choose, at their own level. You can see what
+              they did and make changes from here.
             </Trans>
           </p>
           {library.data && <PracticeFilm film={library.data.film} />}

@@ -6,7 +6,7 @@ export interface AskForHelpProps {
   readonly isMember: boolean;
 }
 
-/** Who gets somebody in again for whom no password, no code and no card does. */
+/** Who can restore access for people without a usable password, code or card. */
 export function AskForHelp({ isMember }: AskForHelpProps) {
   if (isMember)
     return (
@@ -19,7 +19,7 @@ export function AskForHelp({ isMember }: AskForHelpProps) {
   return (
     <>
       <p>
-        <Trans>There is no email address in your account. We help you.</Trans>
+        <Trans>There is no email address in your account. We will help you.</Trans>
       </p>
       <SupportContacts />
     </>

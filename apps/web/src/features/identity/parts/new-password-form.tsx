@@ -26,7 +26,7 @@ import { useEnter } from "../use-enter.ts";
 import styles from "./login-form.module.css";
 import { WayIn } from "./way-in.tsx";
 
-/** What the call names otherwise. */
+/** Fields that the call names differently. */
 const formNames = { newPassword: "new_password" } as const;
 
 export interface NewPasswordFormProps {
@@ -54,7 +54,7 @@ function useSetPassword({ token, username }: Pick<NewPasswordFormProps, "token" 
   });
 }
 
-/** A new password, twice; then the person is in. */
+/** A new password, entered twice; then the person is logged in. */
 export function NewPasswordForm({ token, username, requirements }: NewPasswordFormProps) {
   const { t: translate } = useLingui();
   const form = useForm<NewPasswordValues>({
@@ -85,7 +85,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
         isBusy={isPending}
         error={error === null || isAtField ? undefined : errorText(error)}
       >
-        {/* Password managers keep the password under the name they find in the same form. */}
+        {/* Password managers store the password under the username they find in the same form. */}
         <input
           className={styles.for}
           name="username"
@@ -117,7 +117,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
         </Button>
       </Form>
       <p>
-        <Trans>All other devices are logged out then.</Trans>
+        <Trans>All other devices will then be logged out.</Trans>
       </p>
     </WayIn>
   );

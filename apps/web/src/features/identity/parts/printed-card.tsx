@@ -10,11 +10,11 @@ import styles from "./printed-card.module.css";
 export interface PrintedCardProps {
   readonly name: string;
   readonly code: string;
-  /** What the QR code says. */
+  /** The address encoded in the QR code. */
   readonly address: string;
 }
 
-/** The card as it is printed: nothing else of the page comes to the paper. */
+/** The card as printed: nothing else of the page is on the paper. */
 export function PrintedCard({ name, code, address }: PrintedCardProps) {
   const { t } = useLingui();
   const { host } = new URL(address);
@@ -30,7 +30,7 @@ export function PrintedCard({ name, code, address }: PrintedCardProps) {
         <p className={styles.code}>{code}</p>
         <p className={styles.where}>{host}/login/card</p>
         <p className={styles.note}>
-          <Trans>Keep this card like a key. Anyone who has it can log in.</Trans>
+          <Trans>Keep this card safe, like a key. Anyone who has it can log in.</Trans>
         </p>
       </section>
       {canPrint() && (

@@ -45,7 +45,7 @@ function TypeCode({ formId, prove, onGive }: TypeCodeProps) {
   );
 }
 
-/** First it is sent, then it is typed. */
+/** The code is first sent, then typed. */
 export function ProveByCode({ email, isSent, ...props }: ProveByCodeProps) {
   const { t } = useLingui();
   const { formId, sendError, isSending, onSend, onResend } = props;
@@ -68,7 +68,7 @@ export function ProveByCode({ email, isSent, ...props }: ProveByCodeProps) {
       <Stack>
         <p>
           <Trans>
-            We send 6 digits to {email}. Then you type them here. This keeps your account safe.
+            We will send 6 digits to {email}. Then you type them here. This keeps your account safe.
           </Trans>
         </p>
         {sendError && (

@@ -4,12 +4,12 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { signInCardQuery } from "../api/sign-in-card.ts";
 import { AskForHelp, type AskForHelpProps } from "./ask-for-help.tsx";
 
-/** By what somebody logs in anew of whom nothing else is known; undefined while that is being asked. */
+/** How a person can log in again if nothing else is known about them; undefined while that is being loaded. */
 export type NewLogin = "own-card" | "institution" | "nothing" | undefined;
 
 /**
- * A patient without a password and without an address has a card at the most, and one that somebody else has made proves
- * nothing. Clinicians without an address log in at their institution.
+ * A patient without a password and an address has a card at most, and one made by somebody else proves nothing.
+ * Clinicians without an address log in at their institution.
  */
 export function useNewLogin(isAsked: boolean): NewLogin {
   const { user } = useSignedIn();
@@ -34,14 +34,14 @@ export function ProveByLogin({ by, isMember }: ProveByLoginProps) {
     return (
       <p>
         <Trans>
-          Log out. Then log in with your card. After that you have 10 minutes to change this.
+          Log out. Then log in with your card. After that, you have 10 minutes to change this.
         </Trans>
       </p>
     );
   return (
     <>
       <p>
-        <Trans>Log out. Then log in again. After that you have 10 minutes to change this.</Trans>
+        <Trans>Log out. Then log in again. After that, you have 10 minutes to change this.</Trans>
       </p>
       <p>
         <Trans>Cannot log in anymore? Ask an admin of your institution.</Trans>

@@ -19,7 +19,7 @@ import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
 
 const address = "/login/card";
 
-/** Logging in by a printed card: its QR code leads here, or its code is typed. */
+/** Logging in with a printed card: its QR code leads here, or its code is typed. */
 export function CardScreen() {
   const { t } = useLingui();
   const [token, setToken] = useState(() => readLinkToken(address));
@@ -59,7 +59,7 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
   const code = useAnswer("cardCode");
   const { inputRef } = code.field;
   const [caret, setCaret] = useState<{ readonly at: number }>();
-  // What is written anew has its caret at the end: a letter in the middle could not be mended.
+  // A rewritten value puts the caret at the end: a character in the middle could not be corrected.
   useLayoutEffect(() => {
     if (caret) inputRef.current?.setSelectionRange(caret.at, caret.at);
   }, [caret, inputRef]);
@@ -74,7 +74,7 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
     if (answer) mutate(answer, { onError: code.focus });
   };
   const complaint = isDeadLink(error)
-    ? t`We do not know this code. Please check it, or ask your clinician for a new card.`
+    ? t`We do not recognize this code. Please check it, or ask your clinician for a new card.`
     : error && errorText(error);
   return (
     <WayIn title={t`Use my sign-in card`} below={t`Type the code from your card.`}>

@@ -16,7 +16,7 @@ const send = (name: string, destination: Destination) =>
     { token: undefined },
   );
 
-/** Asks for a mail with a link, and is where that link leads. */
+/** Requests an email with a link, and is where that link leads. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
   const destination = useDestination();
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
   return (
     <AskForLetter
       title={t`Forgot Password`}
-      below={t`We send you an email with a button. Press it to set a new password.`}
+      below={t`We will send you an email with a button. Press it to set a new password.`}
       action={t`Send the email`}
       send={(name) => send(name, destination)}
       lasts={t`It works once, for 1 hour.`}

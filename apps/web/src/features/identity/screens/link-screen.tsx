@@ -17,7 +17,7 @@ const address = "/login/link";
 const ask = (emailOrUsername: string, destination: Destination) =>
   call(askSignInLink, { body: { emailOrUsername, ...destination } }, { token: undefined });
 
-/** Logging in by a link in a mail: asks for it, and is where it leads. */
+/** Logging in by an emailed link: requests it, and is where it leads. */
 export function LinkScreen() {
   const { t } = useLingui();
   const [token, setToken] = useState(() => readLinkToken(address));
@@ -48,7 +48,7 @@ export function LinkScreen() {
   return (
     <AskForLetter
       title={t`Send me a link`}
-      below={t`We send you an email with a button. Press it to log in.`}
+      below={t`We will send you an email with a button. Press it to log in.`}
       action={t`Send the email`}
       send={(name) => ask(name, destination)}
       lasts={t`It works once, for 30 minutes.`}

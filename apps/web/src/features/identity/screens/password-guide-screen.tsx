@@ -5,7 +5,7 @@ import styles from "../parts/login-form.module.css";
 import { WayIn } from "../parts/way-in.tsx";
 import { useDestination } from "../use-destination.ts";
 
-/** What to do without the password, step by step, also for who has no mail address. */
+/** What to do without the password, step by step, even without an email address. */
 export function PasswordGuideScreen() {
   const { t } = useLingui();
   const search = useDestination();
@@ -42,7 +42,7 @@ export function PasswordGuideScreen() {
         </h2>
         <p>
           <Trans>
-            Ask your clinician for a sign-in card. With it you log in without a password.
+            Ask your clinician for a sign-in card. With it, you can log in without a password.
           </Trans>
         </p>
         <LinkButton to="/login/$action" params={{ action: "card" }} search={search}>

@@ -13,15 +13,15 @@ import { useProof } from "./use-proof.tsx";
 
 export interface SignInCardProps {
   readonly patientId: string;
-  /** Whose card it is, as it is printed on it. */
+  /** The name printed on the card. */
   readonly name: string;
-  /** It is what to do on this page. */
+  /** It is the main thing on this page. */
   readonly isMain?: boolean;
 }
 
 /**
- * Makes, prints and takes back a patient's card to log in with: a part of the patient's account and of the clinician's
- * page about them. The page's route needs the words of `identity`.
+ * Creates, prints and revokes a patient's card to log in with: part of the patient's account and of the clinician's
+ * page about them. The page's route needs the `identity` texts.
  */
 export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   const { t } = useLingui();
@@ -53,14 +53,14 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
       {make.data && <PrintedCard name={name} code={make.data.code} address={make.data.address} />}
       {madeOn && !make.data && (
         <p>
-          <Trans>There is a card. It was made on {madeOn}. A new one ends the old one.</Trans>
+          <Trans>There is a card. It was made on {madeOn}. A new one replaces the old one.</Trans>
         </p>
       )}
       {endedOn && !make.data && (
         <p>
           <Trans>
-            The last card ended on {endedOn}, with the work of the clinician who made it. Make a new
-            one.
+            The last card stopped working on {endedOn}, when the clinician who made it stopped
+            working with the patient. Make a new one.
           </Trans>
         </p>
       )}
@@ -75,7 +75,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
         </Button>
         {data.card && (
           <Button look="quiet" isBusy={revoke.isPending} onPress={() => revoke.mutate()}>
-            <Trans>Take the card back</Trans>
+            <Trans>Revoke the card</Trans>
           </Button>
         )}
       </Row>

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { BackToLogIn } from "../parts/back-to-log-in.tsx";
 import { DeadLink } from "../parts/dead-link.tsx";
 
-/** By what the server says in the address. */
+/** By the problem that the server puts in the address. */
 const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   expired: {
     title: msg`Please log in again`,
@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDe
   },
   "other-login": {
     title: msg`Your login there is new to us`,
-    text: msg`Your Regain account belongs to an older login at your institution. Please ask your admin to contact our support.`,
+    text: msg`Your Regain account belongs to an older login at your institution. Please ask your admin to contact our support team.`,
   },
   refused: {
     title: msg`Your institution did not log you in`,
@@ -32,16 +32,16 @@ const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDe
   },
   unavailable: {
     title: msg`Your institution cannot be reached`,
-    text: msg`Its login does not answer right now. Please try again in a few minutes.`,
+    text: msg`Its login is not responding right now. Please try again in a few minutes.`,
   },
 };
-/** Whatever else is in the address: another release of the server may know more. */
+/** For anything else in the address: another release of the server may know more. */
 const other = {
   title: msg`Please log in again`,
   text: msg`Your institution could not log you in.`,
 };
 
-/** Why nobody came back from an institution's own sign-in. */
+/** Why an institution's single sign-on failed. */
 export function SingleSignOnProblem({ problem }: { readonly problem: string }) {
   const { i18n } = useLingui();
   const { title, text } = (Object.hasOwn(texts, problem) && texts[problem]) || other;

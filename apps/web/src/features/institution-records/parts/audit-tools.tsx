@@ -26,7 +26,7 @@ export const everything: AuditChange = {
   refused: undefined,
 };
 
-/** Who, what, when. */
+/** Filters for who, what and when. */
 export function AuditTools({ search, onSearch }: AuditToolsProps) {
   const { t, i18n } = useLingui();
   const today = deviceToday();
@@ -35,7 +35,7 @@ export function AuditTools({ search, onSearch }: AuditToolsProps) {
     onSearch({ person: text === "" ? undefined : text }),
   );
   const { from, to } = search;
-  // An address may name one end only, or both the wrong way round: the field shows what it can.
+  // An address may name only one end, or both in the wrong order: the field shows what it can.
   const range = from || to ? { from: from ?? to!, to: to ?? from! } : null;
   return (
     <search className={styles.tools}>
@@ -64,7 +64,7 @@ export function AuditTools({ search, onSearch }: AuditToolsProps) {
           isSelected={search.refused === "true"}
           onChange={(isOn) => onSearch({ refused: isOn ? "true" : undefined })}
         >
-          <Trans>Only what was refused</Trans>
+          <Trans>Only refused actions</Trans>
         </Checkbox>
         {isNarrowed(search) && (
           <Button onPress={() => onSearch(everything)}>

@@ -17,7 +17,7 @@ import { exampleFile } from "../result-file.ts";
 import type { PeopleList } from "../use-people-list.ts";
 import styles from "./choose-table.module.css";
 
-/** Where the list comes from: a file that is chosen or dropped, or a text that is pasted. */
+/** The source of the list: a chosen or dropped file, or pasted text. */
 export function ChooseTable({ read }: Pick<PeopleList, "read">) {
   const { t } = useLingui();
   const id = useId();
@@ -36,7 +36,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
   };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files?.[0]);
-    // The same file chosen again, after it was mended, is a choice too.
+    // Choosing the same file again after correcting it counts too.
     target.value = "";
   };
   const drop = (event: DragEvent) => {
@@ -59,7 +59,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
         else take(new Blob([pasted]));
       }}
     >
-      {/* A file can be dropped here; the button within does the same for everybody. */}
+      {/* A file can be dropped here; the button inside does the same for everybody. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={classes(styles.drop, isOver && styles.over)}
@@ -71,7 +71,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
         onDrop={drop}
       >
         <p className={styles.lead}>
-          <Trans>A CSV file with one person a row, in the columns email and type.</Trans>
+          <Trans>A CSV file with one person per row, in the columns email and type.</Trans>
         </p>
         <label className={classes(buttonClass({ look: "primary" }), styles.pick)}>
           <Icon of={FileUp} />
@@ -83,7 +83,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
             onChange={pick}
           />
         </label>
-        {/* What was chosen or dropped; nobody should have to look for it once more. */}
+        {/* The chosen or dropped file; nobody should have to find it again. */}
         {mayPass(read.error) && (
           <Button icon={RotateCcw} onPress={() => take(read.variables)}>
             <Trans>Try again</Trans>
@@ -92,7 +92,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
         <p id={id} className={styles.hint}>
           <Trans>
             Or drop it here. The type is clinician or patient. Up to 10,000 rows; other columns are
-            left alone. Nothing is sent yet.
+            ignored. Nothing is sent yet.
           </Trans>
         </p>
       </div>
@@ -104,7 +104,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
       <div ref={place} className={styles.paste}>
         <TextArea
           label={t`Or paste the list`}
-          description={t`For instance: ann@example.org, clinician`}
+          description={t`For example: ann@example.org, clinician`}
           error={isTried && isNothing ? t`This is required.` : undefined}
           rows={6}
           maxLength={longest.pastedTable}

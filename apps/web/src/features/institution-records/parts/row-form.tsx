@@ -26,7 +26,7 @@ const typeOf = (typed: string): UserType | null => {
   return word === "patient" || word === "clinician" ? word : null;
 };
 
-/** Corrects a row in its place. It closes when the row is as it should be, and says what is wrong as long as it is not. */
+/** Corrects a row in place. It closes when the row is valid, and shows what is wrong until then. */
 export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }: RowFormProps) {
   const { t, i18n } = useLingui();
   const isOnItsWay = isSending(row.id);
@@ -39,14 +39,14 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
     const change = { email: email.trim(), type: type ?? row.type };
     const [verdict] = await correct.mutateAsync({ rows: [row], change });
     if (verdict === "invite") onClose();
-    // By now the row says what is wrong with it still.
+    // By now the row shows what is still wrong with it.
     else noteTry();
   };
   return (
     <Form
       isBusy={correct.isPending || isOnItsWay}
       error={correct.error ? errorText(correct.error) : undefined}
-      // What failed is said above.
+      // Failures are shown above.
       onSubmit={() => void save().catch(() => undefined)}
     >
       <div ref={place} className={styles.fields}>
@@ -81,7 +81,7 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
           <Trans>Leave it out</Trans>
         </Button>
         <span role="status">
-          {isOnItsWay && <Trans>This row is being sent. You can change it afterwards.</Trans>}
+          {isOnItsWay && <Trans>This row is being sent. You can change it later.</Trans>}
         </span>
       </Row>
     </Form>

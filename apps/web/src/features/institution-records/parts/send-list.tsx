@@ -13,7 +13,7 @@ import { resultFile } from "../result-file.ts";
 import type { PeopleList } from "../use-people-list.ts";
 import styles from "./send-list.module.css";
 
-/** What the list comes to: figures that run while it is sent. */
+/** The list's totals: figures that update while it is sent. */
 function Sum({ rows }: { readonly rows: readonly ListRow[] }) {
   const { ready, problem, done } = countsOf(rows);
   return (
@@ -33,11 +33,11 @@ function Sum({ rows }: { readonly rows: readonly ListRow[] }) {
 
 export interface SendStatusProps {
   readonly isSending: boolean;
-  /** How it ended; undefined before that, and where it failed. */
+  /** How it ended; undefined before that, and if it failed. */
   readonly end: "done" | "stopped" | undefined;
 }
 
-/** That sending has begun and that it has ended is said; how far it is, is only seen. */
+/** That sending has started and that it has ended is announced; its progress is only shown. */
 function SendStatus({ isSending, end }: SendStatusProps) {
   return (
     <LiveRegion>
@@ -54,7 +54,7 @@ interface SendListProps {
   readonly takeAnother: () => void;
 }
 
-/** Sends what is right, and gives the whole of it as a table. */
+/** Sends the valid rows, and offers the whole list as a table. */
 export function SendList({ rows, list, takeAnother }: SendListProps) {
   const { t, i18n } = useLingui();
   const { send, progress, startSending, stopSending } = list;
@@ -69,7 +69,7 @@ export function SendList({ rows, list, takeAnother }: SendListProps) {
       {send.error && (
         <div role="alert" className={styles.alert}>
           {errorText(send.error)}{" "}
-          <Trans>Everyone shown as invited has been invited. You can go on with the rest.</Trans>
+          <Trans>Everyone shown as invited has been invited. You can continue with the rest.</Trans>
         </div>
       )}
       {send.isPending && (
@@ -105,7 +105,7 @@ export function SendList({ rows, list, takeAnother }: SendListProps) {
         )}
         {!send.isPending && (
           <Button icon={RotateCcw} onPress={takeAnother}>
-            <Trans>Take another list</Trans>
+            <Trans>Use another list</Trans>
           </Button>
         )}
       </Row>

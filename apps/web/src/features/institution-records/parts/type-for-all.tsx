@@ -6,7 +6,7 @@ import { type ListRow, withoutType } from "../people-list.ts";
 import type { PeopleList } from "../use-people-list.ts";
 import styles from "./type-for-all.module.css";
 
-/** For lists of addresses alone: one choice for all of them. */
+/** For lists with addresses only: one choice for all of them. */
 export function TypeForAll({
   rows,
   correct,
@@ -18,12 +18,12 @@ export function TypeForAll({
     if (!correct.isPending) correct.mutate({ rows: wanting, change: { type } });
   };
   return (
-    <section className={styles.box} aria-label={t`Type of those without one`}>
+    <section className={styles.box} aria-label={t`Type for rows without one`}>
       <p>
         <Plural
           value={wanting.length}
-          one="# row does not say whether it is a clinician or a patient."
-          other="# rows do not say whether they are clinicians or patients."
+          one="# row does not say whether it is for a clinician or a patient."
+          other="# rows do not say whether they are for clinicians or patients."
         />
       </p>
       <Row>

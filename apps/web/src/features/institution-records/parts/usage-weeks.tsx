@@ -7,7 +7,7 @@ import styles from "./usage-weeks.module.css";
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Minutes of practice week by week: drawn, and as a table beside it. */
+/** Minutes of practice week by week: as a chart, and as a table next to it. */
 export function UsageWeeks({ weeks }: Pick<Usage, "weeks">) {
   const { t, i18n } = useLingui();
   const shown = (value: number) => formatNumber(value, i18n.locale);
@@ -24,7 +24,7 @@ export function UsageWeeks({ weeks }: Pick<Usage, "weeks">) {
         <div className={styles.drawing}>
           {points.length > 0 ? (
             <LineChart
-              name={t`Hours of practice a week. Arrow keys go from week to week.`}
+              name={t`Hours of practice per week. Arrow keys move from week to week.`}
               from={timeOf(first)}
               to={timeOf(last)}
               marks={[]}
@@ -41,14 +41,15 @@ export function UsageWeeks({ weeks }: Pick<Usage, "weeks">) {
           ) : (
             <p className={styles.quiet}>
               <Trans>
-                The line begins with the first week in which 5 patients or more practiced.
+                The line begins with the first week in which 5 or more patients practiced.
               </Trans>
             </p>
           )}
           <p className={styles.quiet}>
             <Trans>
-              Minutes are rounded to ten. A week in which fewer than 5 patients practiced has no
-              figure, so that none is about one person. The last week is under way.
+              Minutes are rounded to the nearest ten. A week in which fewer than 5 patients
+              practiced has no figure, so no figure is about one person. The last week is not over
+              yet.
             </Trans>
           </p>
         </div>

@@ -14,7 +14,7 @@ import { AuditDownload } from "../parts/audit-download.tsx";
 import { AuditTable } from "../parts/audit-table.tsx";
 import { AuditTools, type AuditToolsProps, everything } from "../parts/audit-tools.tsx";
 
-/** Who of the institution did what. */
+/** Who in the institution did what. */
 export function AuditScreen({ search, onSearch }: AuditToolsProps) {
   const { t } = useLingui();
   const query = useQuery(auditQuery(useOwnInstitution(), search));
@@ -32,9 +32,9 @@ export function AuditScreen({ search, onSearch }: AuditToolsProps) {
       }
     >
       {isNarrowed(search) ? (
-        <Trans>Nothing matches what you look for.</Trans>
+        <Trans>Nothing matches your search.</Trans>
       ) : (
-        <Trans>You will see here who logs in, opens a record or changes something.</Trans>
+        <Trans>Here you will see who logs in, opens a record or changes something.</Trans>
       )}
     </EmptyState>
   );
@@ -43,7 +43,7 @@ export function AuditScreen({ search, onSearch }: AuditToolsProps) {
       title={t`Audit`}
       below={
         <Trans>
-          Who in your institution did what, latest first. What patients practice stays theirs, and
+          Who in your institution did what, latest first. What patients practice stays private and
           is not listed.
         </Trans>
       }

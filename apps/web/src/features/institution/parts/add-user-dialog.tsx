@@ -24,7 +24,7 @@ interface Values {
 
 const empty: Values = { email: "", type: "" };
 
-/** Invites one person by mail. */
+/** Invites one person by email. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const formId = useId();
@@ -96,7 +96,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               label={t`Email`}
-              description={t`The invitation goes there. It is good for 7 days.`}
+              description={t`The invitation will go there. It is good for 7 days.`}
               autoComplete="off"
               maxLength={longest.email}
               isRequired

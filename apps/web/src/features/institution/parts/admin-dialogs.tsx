@@ -24,26 +24,26 @@ export function MakeAdminDialog({ user, onClose }: UserDialogProps) {
     >
       <p>
         <Trans>
-          An admin can invite, suspend and remove users, you among them, and change the settings of
-          the institution.
+          An admin can invite, suspend and remove users, including you, and change the institution's
+          settings.
         </Trans>
       </p>
     </ConfirmDialog>
   );
 }
 
-/** Ends that. */
+/** Takes a clinician's admin rights away. */
 export function EndAdminDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useChangeUser(user.id);
   const name = userName(user);
   const done = () => {
-    sayDone(t`${name} is not an admin anymore.`);
+    sayDone(t`${name} is no longer an admin.`);
     onClose();
   };
   return (
     <ConfirmDialog
-      title={t`Remove the admin rights of ${name}?`}
+      title={t`Remove ${name}'s admin rights?`}
       verb={t`Remove admin rights`}
       isDangerous
       isBusy={isPending}
@@ -52,7 +52,7 @@ export function EndAdminDialog({ user, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>{name} stays a clinician of your institution, with all patients.</Trans>
+        <Trans>{name} remains a clinician at your institution and keeps all patients.</Trans>
       </p>
     </ConfirmDialog>
   );

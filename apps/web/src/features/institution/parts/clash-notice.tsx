@@ -9,14 +9,14 @@ interface ClashNoticeProps {
   readonly onKeepMine: () => void;
 }
 
-/** Somebody else has saved the same meanwhile; what was typed is still there. */
+/** Somebody else has saved the same settings in the meantime; what was typed is still there. */
 export function ClashNotice({ isBusy, onTakeTheirs, onKeepMine }: ClashNoticeProps) {
   return (
     <div className={styles.warning} role="alert">
       <p>
         <Trans>
-          This was changed by somebody else in the meantime. What you typed is still here, and not
-          saved yet.
+          Somebody else changed this in the meantime. What you typed is still here but not saved
+          yet.
         </Trans>
       </p>
       <Row>

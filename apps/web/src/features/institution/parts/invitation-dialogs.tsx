@@ -3,7 +3,7 @@ import { useInvite, useSendInvitation, useWithdrawInvitation } from "../api/user
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { sayDone, type UserDialogProps } from "./user-dialog.ts";
 
-/** Sends an open invitation once more. */
+/** Sends an open invitation again. */
 export function ResendDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useSendInvitation(user.id);
@@ -23,14 +23,14 @@ export function ResendDialog({ user, onClose }: UserDialogProps) {
     >
       <p>
         <Trans>
-          {email} gets a new link. It is good for 7 days; the earlier one stops working.
+          {email} will get a new link. It is good for 7 days; the earlier one will stop working.
         </Trans>
       </p>
     </ConfirmDialog>
   );
 }
 
-/** Takes the place of an invitation that has expired or was declined. */
+/** Replaces an invitation that has expired or was declined. */
 export function InviteAgainDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useInvite();
@@ -59,7 +59,7 @@ export function InviteAgainDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export function WithdrawDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useWithdrawInvitation(user.id);
@@ -80,8 +80,8 @@ export function WithdrawDialog({ user, onClose }: UserDialogProps) {
     >
       <p>
         <Trans>
-          The link that {email} got stops working, and the invitation leaves the list. You can
-          invite the address again at any time.
+          The link that {email} received will stop working, and the invitation will leave the list.
+          You can invite the address again at any time.
         </Trans>
       </p>
     </ConfirmDialog>

@@ -3,12 +3,14 @@ import type { ToldStrength } from "@regain/contract/entities/sign-in-settings";
 import { formatInstant } from "../../../lib/formats.ts";
 import styles from "./settings.module.css";
 
-/** What the provider told when somebody last came from there, so that an admin can see what to ask for. */
+/** What the provider reported at the last sign-in, so that an admin can see what to ask for. */
 export function LastTold({ told }: { readonly told: ToldStrength | null }) {
   if (!told)
     return (
       <p className={styles.note}>
-        <Trans>Once somebody has logged in, you see here what your provider says about it.</Trans>
+        <Trans>
+          Once somebody has logged in, you will see here what your provider says about it.
+        </Trans>
       </p>
     );
   const day = formatInstant(told.at);

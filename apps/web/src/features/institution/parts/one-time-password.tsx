@@ -9,12 +9,12 @@ export interface OneTimePasswordProps {
   readonly username: string;
 }
 
-/** A password that is shown this once, to be handed over. */
+/** A password shown only once, to be handed over. */
 export function OneTimePassword({ password, username }: OneTimePasswordProps) {
   return (
     <Stack gap={2}>
       <p>
-        <Trans>Give this to the person yourself. We show it only now, and store it nowhere.</Trans>
+        <Trans>Give this to the person yourself. We show it only once and do not store it.</Trans>
       </p>
       <dl className={styles.facts}>
         <dt>
@@ -32,9 +32,7 @@ export function OneTimePassword({ password, username }: OneTimePasswordProps) {
         </CopyButton>
       </div>
       <p>
-        <Trans>
-          It works for 24 hours. After the first login, a new password has to be chosen.
-        </Trans>
+        <Trans>It works for 24 hours. After the first login, a new password must be chosen.</Trans>
       </p>
     </Stack>
   );

@@ -14,7 +14,7 @@ interface Values {
   readonly acknowledged: boolean;
 }
 
-/** Removes a clinician: what is lost has to be acknowledged. */
+/** Removes a clinician: the loss has to be acknowledged. */
 export function RemoveDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useRemoveUser(user.id);
@@ -32,8 +32,8 @@ export function RemoveDialog({ user, onClose }: UserDialogProps) {
         onSuccess: ({ patients = 0 }) => {
           const taken =
             patients === 1
-              ? t`1 patient is with you now.`
-              : t`${patients} patients are with you now.`;
+              ? t`1 patient is now with you.`
+              : t`${patients} patients are now with you.`;
           sayDone(patients === 0 ? t`${name} is removed.` : `${t`${name} is removed.`} ${taken}`);
           onClose();
         },
@@ -52,30 +52,31 @@ export function RemoveDialog({ user, onClose }: UserDialogProps) {
     >
       <ul className={styles.list}>
         <li>
-          <Trans>{name} is logged out at once, and the account is deleted after 14 days.</Trans>
-        </li>
-        <li>
           <Trans>
-            All patients of {name} come into your list. Signed notes stay in their records.
+            {name} will be logged out right away, and the account will be deleted after 14 days.
           </Trans>
         </li>
         <li>
           <Trans>
-            Presets that are shared become yours; presets and settings that nobody else sees are
-            lost.
+            All of {name}'s patients move to your list. Signed notes stay in the patients' records.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Shared presets become yours; presets and settings that nobody else sees are lost.
           </Trans>
         </li>
       </ul>
       <div ref={place}>
         <FormCheckbox control={form.control} name="acknowledged">
-          <Trans>I understand that the data of this account is lost.</Trans>
+          <Trans>I understand that this account's data will be lost.</Trans>
         </FormCheckbox>
       </div>
     </ConfirmDialog>
   );
 }
 
-/** Takes a patient out of the institution. */
+/** Removes a patient from the institution. */
 export function DischargeDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useRemoveUser(user.id);
@@ -96,19 +97,19 @@ export function DischargeDialog({ user, onClose }: UserDialogProps) {
     >
       <p>
         <Trans>
-          {name} leaves the list of your institution. The account and all results stay, and so do
-          the clinicians who work with {name}.
+          {name} will leave your institution's list. The account and all results stay, and so do the
+          clinicians who work with {name}.
         </Trans>
       </p>
       <p>
         <Trans>
-          If your institution pays for the account, it does so for 14 more days. Months that were
+          If your institution pays for the account, it will do so for 14 more days. Months already
           agreed on stay.
         </Trans>
       </p>
       <p>
         {user.email ? (
-          <Trans>We tell {name} by email.</Trans>
+          <Trans>We will tell {name} by email.</Trans>
         ) : (
           <Trans>There is no email address in the account. Please tell {name} yourself.</Trans>
         )}

@@ -7,32 +7,34 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { OneTimePassword } from "./one-time-password.tsx";
 import { sayDone, type UserDialogProps } from "./user-dialog.ts";
 
-/** What becomes of the person, by how they can be reached. */
+/** What happens to the person, depending on how they can be reached. */
 function Consequence({ user }: Pick<UserDialogProps, "user">) {
   const { email } = user;
   if (email === null)
     return (
       <p>
         <Trans>
-          There is no email address in this account. You will see a password to hand over. It is
-          shown once.
+          There is no email address in this account. You will see a password to pass on. It is shown
+          only once.
         </Trans>
       </p>
     );
   if (user.status === "SUSPENDED")
     return (
       <p>
-        <Trans>A link to set a new one is sent to {email} when you re-activate the account.</Trans>
+        <Trans>
+          A link to set a new one will be sent to {email} when you re-activate the account.
+        </Trans>
       </p>
     );
   return (
     <p>
-      <Trans>We send a link to set a new one to {email}. It is good for 24 hours.</Trans>
+      <Trans>We will send a link to set a new one to {email}. It is good for 24 hours.</Trans>
     </p>
   );
 }
 
-/** Makes somebody's password void. */
+/** Invalidates a user's password. */
 export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const reset = useChangeUser(user.id);
@@ -41,7 +43,7 @@ export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
   if (password)
     return (
       <Dialog
-        title={t`One-time password of ${name}`}
+        title={t`One-time password for ${name}`}
         isOpen
         holds
         onClose={onClose}
@@ -62,7 +64,7 @@ export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
           if (oneTimePassword !== null) return;
           sayDone(
             user.status === "SUSPENDED"
-              ? t`The password of ${name} is reset.`
+              ? t`${name}'s password has been reset.`
               : t`We sent a link to set a new password to ${sentTo}.`,
           );
           onClose();
@@ -71,7 +73,7 @@ export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
     );
   return (
     <ConfirmDialog
-      title={t`Reset the password of ${name}?`}
+      title={t`Reset ${name}'s password?`}
       verb={t`Reset password`}
       isBusy={reset.isPending}
       error={reset.error}
@@ -80,7 +82,8 @@ export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
     >
       <p>
         <Trans>
-          The current password stops working at once, and {name} is logged out on all devices.
+          The current password will stop working right away, and {name} will be logged out on all
+          devices.
         </Trans>
       </p>
       <Consequence user={user} />

@@ -31,7 +31,7 @@ const rulesOf = ({ passwordRequirements, requiresOneTimeCodes }: Rules): Rules =
 const isSame = (one: Rules, other: Rules): boolean =>
   JSON.stringify(rulesOf(one)) === JSON.stringify(rulesOf(other));
 
-/** What an institution asks of passwords, and whether it asks for a code besides. */
+/** An institution's password requirements, and whether it also requires a code. */
 export function SecurityForm({ settings }: { readonly settings: InstitutionSettings }) {
   const { t } = useLingui();
   const [base, setBase] = useState(settings);
@@ -69,7 +69,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
     minLength: t`Characters`,
     capitals: t`Capital letters`,
     digits: t`Digits`,
-    symbols: t`Signs`,
+    symbols: t`Symbols`,
   } as const satisfies Record<keyof PasswordRequirements, string>;
   const kinds = ["minLength", "capitals", "digits", "symbols"] as const;
 
@@ -90,7 +90,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
       )}
       <fieldset className={styles.group}>
         <legend>
-          <Trans>A password has at least</Trans>
+          <Trans>A password must have at least</Trans>
         </legend>
         <div className={styles.counts}>
           {kinds.map((kind) => (
@@ -128,8 +128,8 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
               {" "}
               <Plural
                 value={peopleWithoutAddress}
-                one="# person has no email address, and gets in without a code."
-                other="# people have no email address, and get in without a code."
+                one="# person has no email address and can log in without a code."
+                other="# people have no email address and can log in without a code."
               />
             </>
           )}

@@ -20,10 +20,10 @@ import { AddressFields } from "./address-fields.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import styles from "./settings.module.css";
 
-/** What an institution says of itself. */
+/** An institution's name, address and website. */
 export function SettingsForm({ settings }: { readonly settings: InstitutionSettings }) {
   const { t } = useLingui();
-  /** What the form was filled from: a change rests on that. */
+  /** The settings the form was filled from: changes are based on them. */
   const [base, setBase] = useState(settings);
   const form = useForm<InstitutionForm>({
     defaultValues: valuesOf(base),
@@ -82,8 +82,8 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
         {isUntold(valuesOf(base)) && (
           <p className={styles.note}>
             <Trans>
-              Tell us where you are. The people who join you then need not type it: they find it
-              filled in.
+              Tell us where you are. People who join you will not need to type it: it will be filled
+              in for them.
             </Trans>
           </p>
         )}
@@ -100,7 +100,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
           control={control}
           name="website"
           label={t`Website (optional)`}
-          description={t`For example https://www.example.org`}
+          description={t`For example, https://www.example.org`}
           type="url"
           inputMode="url"
           autoComplete="url"

@@ -39,12 +39,12 @@ const valuesOf = ({ settings }: SignInSettings): WholeSignInForm => ({
   longestAge: settings?.longestAge ?? "any",
 });
 
-/** The institution's own sign-in: set down, tested, switched on. */
+/** The institution's single sign-on: entered, tested, turned on. */
 export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }) {
   const { t } = useLingui();
   const [base, setBase] = useState(signIn);
   const [isOn, setIsOn] = useState(base.settings?.isOn ?? false);
-  /** The settings to save once that it is switched on has been confirmed. */
+  /** The settings to save once turning it on has been confirmed. */
   const [toConfirm, setToConfirm] = useState<() => void>();
   const form = useForm<WholeSignInForm>({
     defaultValues: valuesOf(base),
@@ -66,12 +66,12 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
     form.reset(valuesOf(from));
     save.reset();
   };
-  /** What the server says of single fields is said there. */
+  /** The server's complaints about single fields are shown at those fields. */
   const showFields = (mutation: { readonly reset: () => void }) => (error: unknown) => {
     if (showRefusedFields(form, error)) mutation.reset();
   };
   const tryOut = form.handleSubmit((values) => {
-    // A save that is under way is still to be answered.
+    // A save in progress still awaits its answer.
     if (!save.isPending) save.reset();
     if (!test.isPending) test.mutate(values, { onError: showFields(test) });
   });
@@ -90,12 +90,12 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
               save.reset();
               const said = isOnNow
                 ? t`Single sign-on is on.`
-                : t`The single sign-on settings were saved. It is off.`;
+                : t`The single sign-on settings were saved. Single sign-on is off.`;
               flash(said, { type: "success", keepFor: 5_000 });
             },
             onError: (error) => {
               if (proof.asksFor(error, send)) return save.reset();
-              // Why it does not work is what the test says.
+              // The test shows why it does not work.
               if (error instanceof CallError && error.code === "sign-in-not-working")
                 test.mutate(values);
               return showFields(save)(error);
@@ -143,7 +143,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           control={control}
           name="issuer"
           label={t`Issuer`}
-          description={t`The address your provider calls its issuer, for example https://login.example.org`}
+          description={t`The address your provider calls its issuer, for example, https://login.example.org`}
           type="url"
           inputMode="url"
           maxLength={longest.url}
@@ -164,7 +164,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           label={t`Client secret`}
           description={
             base.settings
-              ? t`One is stored, and never shown. Leave this empty to keep it.`
+              ? t`One is stored but never shown. Leave this empty to keep it.`
               : t`It is never shown again once it is saved.`
           }
           autoComplete="off"
@@ -185,8 +185,8 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
                 {" "}
                 <Plural
                   value={base.membersWithoutAddress}
-                  one="# of them has no email address here, and could not log in."
-                  other="# of them have no email address here, and could not log in."
+                  one="# of them has no email address here and could not log in."
+                  other="# of them have no email address here and could not log in."
                 />
               </>
             )}

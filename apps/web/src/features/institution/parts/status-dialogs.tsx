@@ -4,7 +4,7 @@ import { userName } from "../user-name.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { sayDone, type UserDialogProps } from "./user-dialog.ts";
 
-/** Shuts somebody out until they are let in again. */
+/** Locks a user out until they are reactivated. */
 export function SuspendDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useChangeUser(user.id);
@@ -25,15 +25,15 @@ export function SuspendDialog({ user, onClose }: UserDialogProps) {
     >
       <p>
         <Trans>
-          {name} is logged out at once, and cannot log in until you re-activate the account. Nothing
-          is deleted.
+          {name} will be logged out right away and cannot log in until you re-activate the account.
+          Nothing is deleted.
         </Trans>
       </p>
       {user.type === "patient" && (
         <p>
           <Trans>
-            If they pay by card, nothing is charged meanwhile. Your institution pays once what they
-            paid for has ended.
+            If they pay by card, nothing is charged in the meantime. Your institution pays once the
+            time they paid for has ended.
           </Trans>
         </p>
       )}
@@ -41,7 +41,7 @@ export function SuspendDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-/** Lets somebody in again. */
+/** Reactivates a user. */
 export function ReactivateDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useChangeUser(user.id);
@@ -60,11 +60,13 @@ export function ReactivateDialog({ user, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>{name} can log in again, and finds everything as it was.</Trans>
+        <Trans>{name} can log in again and will find everything as it was.</Trans>
       </p>
       {user.type === "patient" && (
         <p>
-          <Trans>If they pay by card, it is charged again when the next payment is due.</Trans>
+          <Trans>
+            If they pay by card, the card is charged again when the next payment is due.
+          </Trans>
         </p>
       )}
     </ConfirmDialog>

@@ -15,7 +15,7 @@ interface StrengthFieldsProps {
   readonly lastTold: ToldStrength | null;
 }
 
-/** How the provider has to identify people; all of it may be left as it is. */
+/** How the provider must identify people; every field may be left as it is. */
 export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
   const { t } = useLingui();
   const ages: readonly { readonly value: SignInAge; readonly label: string }[] = [
@@ -28,12 +28,12 @@ export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>
-        <Trans>How safely people log in there</Trans>
+        <Trans>How securely people log in there</Trans>
       </legend>
       <p className={styles.quiet}>
         <Trans>
-          Your provider decides that. Here you can ask for more than it asks everybody for, a second
-          step for example. Anyone who logged in with less is turned away.
+          Your provider decides that. Here you can ask for more than it asks of everybody, for
+          example, a second step. Anyone who logged in with less is turned away.
         </Trans>
       </p>
       <div className={styles.fields}>
@@ -49,7 +49,7 @@ export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
           control={control}
           name="amrValues"
           label={t`Required methods: amr (optional)`}
-          description={t`The provider must report all of these, for example: mfa`}
+          description={t`The provider must report all of these, for example, mfa`}
           maxLength={longest.signInValues}
           isName
         />

@@ -4,13 +4,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 
 interface SwitchOnDialogProps {
-  /** Who logs in by it from then on. */
+  /** How many people will log in by it. */
   readonly members: number;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asked before everybody has to go another way in. */
+/** Asks before everybody has to log in a different way. */
 export function SwitchOnDialog({ members, onConfirm, onClose }: SwitchOnDialogProps) {
   const { t } = useLingui();
   return (
@@ -33,14 +33,14 @@ export function SwitchOnDialog({ members, onConfirm, onClose }: SwitchOnDialogPr
         <p>
           <Plural
             value={members}
-            one="From then on # clinician (you) logs in at your provider, and no other way."
-            other="From then on # clinicians, you among them, log in at your provider, and no other way."
+            one="From then on, # clinician (you) can log in only at your provider."
+            other="From then on, # clinicians, including you, can log in only at your provider."
           />
         </p>
         <p>
           <Trans>
-            We test it first. Stay logged in here until you have tried it in another browser: from
-            this page you can switch it off again.
+            We will test it first. Stay logged in here until you have tried it in another browser:
+            you can switch it off again from this page.
           </Trans>
         </p>
       </Stack>

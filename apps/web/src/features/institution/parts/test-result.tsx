@@ -6,7 +6,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { outcomeWords } from "../sign-in-words.ts";
 import styles from "./settings.module.css";
 
-/** What a test of the single sign-on found, or why it found nothing. */
+/** What a test of the single sign-on found, or why it failed. */
 export function TestResult({ result }: { readonly result: SignInTest }) {
   const { i18n } = useLingui();
   const { outcome, found } = result;
@@ -35,14 +35,14 @@ export function TestResult({ result }: { readonly result: SignInTest }) {
         )}
         {!hasFailed && found?.client === "accepted" && (
           <p>
-            <Trans>It knows the client ID, and the secret is right.</Trans>
+            <Trans>It recognizes the client ID, and the secret is right.</Trans>
           </p>
         )}
         {!hasFailed && found?.client === "unknown" && (
           <p>
             <Trans>
               It does not say whether the client ID and secret are right until somebody logs in.
-              Please compare them with care.
+              Please check them carefully.
             </Trans>
           </p>
         )}

@@ -3,7 +3,7 @@ import { Building2, ChartColumn, ScrollText, Stethoscope, UserRound, Users } fro
 import { ChoiceCard, ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { EnterprisePage } from "./enterprise-page.tsx";
 
-/** Where the admin of an institution begins. */
+/** The start page of an institution's admin. */
 export function EnterpriseHomeScreen() {
   const { t } = useLingui();
   const apart = { target: "_blank", rel: "noopener", opensTab: t`Opens in a new tab` } as const;
@@ -21,7 +21,7 @@ export function EnterpriseHomeScreen() {
           <Trans>Address, logo, passwords and single sign-on.</Trans>
         </ChoiceCard>
         <ChoiceCard to="/enterprise-dashboard/usage" icon={ChartColumn} name={t`Usage figures`}>
-          <Trans>How many are active, and how much is practiced.</Trans>
+          <Trans>How many people are active, and how much they practice.</Trans>
         </ChoiceCard>
         <ChoiceCard to="/enterprise-dashboard/audit" icon={ScrollText} name={t`Audit`}>
           <Trans>Who did what, and when.</Trans>

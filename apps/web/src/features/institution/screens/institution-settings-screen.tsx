@@ -13,7 +13,7 @@ import { SettingsSection } from "../parts/settings-section.tsx";
 import { SingleSignOnForm } from "../parts/single-sign-on-form.tsx";
 import { EnterprisePage } from "./enterprise-page.tsx";
 
-/** All that the admin of an institution sets for it, a part each to be saved by itself. */
+/** All settings an admin can change for the institution, each part saved separately. */
 export function InstitutionSettingsScreen() {
   const { t } = useLingui();
   const id = useInstitutionId();
@@ -37,7 +37,7 @@ export function InstitutionSettingsScreen() {
         <Stack gap={4}>
           <SettingsSection
             title={t`Institution info`}
-            about={<Trans>Name and address, as your staff and patients know you.</Trans>}
+            about={<Trans>Name and address, as your staff and patients know them.</Trans>}
           >
             <SettingsForm settings={settings} />
           </SettingsSection>
@@ -52,7 +52,7 @@ export function InstitutionSettingsScreen() {
             title={t`Single sign-on`}
             about={
               <Trans>
-                Your clinicians log in where they log in to everything else: by OpenID Connect, at
+                Your clinicians log in where they log in to everything else: with OpenID Connect, at
                 your own provider.
               </Trans>
             }

@@ -17,7 +17,7 @@ import type { UsersChange, UsersSearch } from "../users-search.ts";
 import { EnterprisePage } from "./enterprise-page.tsx";
 
 export interface UsersScreenProps {
-  /** What the address says. */
+  /** From the address. */
   readonly search: UsersSearch;
   readonly onSearch: (change: UsersChange) => void;
 }
@@ -52,7 +52,7 @@ export function UsersScreen({ search, onSearch }: UsersScreenProps) {
       {isAlone && (
         <EmptyState title={t`Better Together`} picture={Users} action={add}>
           <Trans>
-            You are the only one here so far. Invite your clinicians and patients: they show here,
+            You are the only one here so far. Invite your clinicians and patients: they appear here,
             with how they are doing.
           </Trans>
         </EmptyState>

@@ -7,7 +7,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { OptOutProps } from "./opt-out-form.tsx";
 
-/** Says that it is done, with the way to undo it. */
+/** Confirms it, with a way to undo it. */
 export function OptedOut({ email, change }: OptOutProps) {
   const { t } = useLingui();
   useHeadingFocus();
@@ -31,7 +31,7 @@ export function OptedOut({ email, change }: OptOutProps) {
   return (
     <Notice title={t`We will not contact you`} actions={actions}>
       <p>
-        <Trans>We do not write to {email} anymore.</Trans>
+        <Trans>We will not write to {email} anymore.</Trans>
       </p>
       <p>
         <Trans>You still get emails that you ask for. One is a link for a new password.</Trans>

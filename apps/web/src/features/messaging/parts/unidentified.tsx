@@ -5,19 +5,19 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
 export interface UnidentifiedProps {
-  /** A link brought them that names nobody; else nothing did. */
+  /** They came by a link that identifies nobody; otherwise without a link. */
   readonly hadLink: boolean;
-  /** They are signed in, and can say it for themselves. */
+  /** They are signed in, and can opt out for themselves. */
   readonly canGoOn: boolean;
   readonly onLeave: () => void;
 }
 
-/** We do not know whom to leave alone. */
+/** We do not know who wants to opt out. */
 export function Unidentified({ hadLink, canGoOn, onLeave }: UnidentifiedProps) {
   const { t } = useLingui();
   const actions = canGoOn ? (
     <Button look="primary" onPress={onLeave}>
-      <Trans>Go on with my account</Trans>
+      <Trans>Continue with my account</Trans>
     </Button>
   ) : (
     <LinkButton

@@ -24,12 +24,12 @@ import { PhotoField } from "./photo-field.tsx";
 
 interface AddDialogProps {
   readonly patientId: string;
-  /** What has to be ticked before it is kept, where somebody else adds it for the patient. */
+  /** The consent to tick before saving, if somebody else adds it for the patient. */
   readonly agreement?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A photo, a name, who or what it is, and the name in a voice the patient knows. */
+/** A photo, a name, who or what it is, and the name spoken by a voice the patient knows. */
 export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -60,8 +60,8 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
       {
         onSuccess: () => {
           const said = agreement
-            ? t`Added. It comes in the patient's next practice.`
-            : t`Added. It comes in your next practice.`;
+            ? t`Added. It will be in the patient's next practice.`
+            : t`Added. It will be in your next practice.`;
           flash(said, { type: "success" });
           onClose();
         },
@@ -105,7 +105,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
           {kind === "person" && (
             <TextField
               label={t`Who is it? You can leave this empty.`}
-              description={t`For example: your sister`}
+              description={t`For example, your sister`}
               value={relation}
               maxLength={longestRelation}
               autoComplete="off"

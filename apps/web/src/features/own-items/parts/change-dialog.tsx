@@ -69,7 +69,7 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
           {isPerson && (
             <TextField
               label={t`Who is it? You can leave this empty.`}
-              description={t`For example: your sister`}
+              description={t`For example, your sister`}
               value={relation}
               maxLength={longestRelation}
               autoComplete="off"

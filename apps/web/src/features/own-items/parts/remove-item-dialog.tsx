@@ -30,7 +30,7 @@ export function RemoveItemDialog({ patientId, item, onClose }: RemoveItemDialogP
       onRemove={confirm}
       onClose={onClose}
     >
-      <Trans>New practice will not show it. We delete the photo after 30 days.</Trans>
+      <Trans>Future practice will not show it. We will delete the photo after 30 days.</Trans>
     </RemoveDialog>
   );
 }

@@ -5,11 +5,11 @@ import { ItemList } from "../parts/item-list.tsx";
 interface PatientItemsScreenProps {
   readonly patientId: string;
   readonly isDischarged: boolean;
-  /** Stands above the heading. */
+  /** Shown above the heading. */
   readonly above: ReactNode;
 }
 
-/** The same list as a clinician of the patient looks after it. */
+/** The same list as managed by the patient's clinician. */
 export function PatientItemsScreen({ patientId, isDischarged, above }: PatientItemsScreenProps) {
   const { t } = useLingui();
   return (
@@ -20,19 +20,20 @@ export function PatientItemsScreen({ patientId, isDischarged, above }: PatientIt
       above={above}
       closed={
         isDischarged && (
-          <Trans>This patient is discharged. Re-admit the patient to change this list.</Trans>
+          <Trans>This patient is discharged. Readmit the patient to change this list.</Trans>
         )
       }
       lead={
         <Trans>
-          The patient meets them in Name the picture, Picture pairs, Faces and names and Spelling.
+          The patient will see them in Name the picture, Picture pairs, Faces and names and
+          Spelling.
         </Trans>
       }
       empty={{
         title: t`Nothing added yet`,
         text: (
           <Trans>
-            Add people and things that matter to this patient. They come in the next practice.
+            Add people and things that matter to this patient. They will be in the next practice.
           </Trans>
         ),
       }}

@@ -74,7 +74,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
     <div ref={place}>
       {blocker.status === "blocked" && (
         <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset}>
-          <Trans>What you changed on this page is not saved yet.</Trans>
+          <Trans>Your changes on this page are not saved yet.</Trans>
         </LeaveQuestion>
       )}
       <Form
@@ -104,13 +104,13 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
                 <>
                   <p className={styles.sentence}>{sentence(days, Number(hour))}</p>
                   <p>
-                    <Trans>If your practice is done by then, we do not write.</Trans>
+                    <Trans>If your practice is done by then, we will not write.</Trans>
                   </p>
                 </>
               )}
               {!on.value && (
                 <p>
-                  <Trans>We do not remind you.</Trans>
+                  <Trans>We will not remind you.</Trans>
                 </p>
               )}
             </div>
@@ -127,7 +127,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
             <p>
               <Trans>
                 The email says how many days, minutes and items you did. If you did not practice, no
-                email comes.
+                email will come.
               </Trans>
             </p>
           )}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import styles from "../reminders.module.css";
 
-/** Why nothing comes now, and what can be done about it. */
+/** Why no emails are sent now, and what can be done about it. */
 const texts: Readonly<Record<MailHindrance, { text: ReactNode; way: ReactNode }>> = {
   "no-address": {
     text: <Trans>We cannot write to you yet. Your account has no email address.</Trans>,
@@ -15,7 +15,7 @@ const texts: Readonly<Record<MailHindrance, { text: ReactNode; way: ReactNode }>
     ),
   },
   "do-not-contact": {
-    text: <Trans>You asked us not to write to you. So nothing comes now.</Trans>,
+    text: <Trans>You asked us not to write to you. So no emails will come.</Trans>,
     way: (
       <LinkButton to="/do-not-contact">
         <Trans>Let Regain write to me again</Trans>
@@ -23,7 +23,7 @@ const texts: Readonly<Record<MailHindrance, { text: ReactNode; way: ReactNode }>
     ),
   },
   deletion: {
-    text: <Trans>Your account will be deleted soon. So nothing comes now.</Trans>,
+    text: <Trans>Your account will be deleted soon. So no emails will come.</Trans>,
     way: (
       <LinkButton to="/account">
         <Trans>See my account</Trans>
@@ -31,7 +31,7 @@ const texts: Readonly<Record<MailHindrance, { text: ReactNode; way: ReactNode }>
     ),
   },
   subscription: {
-    text: <Trans>Your subscription does not cover practice now. So nothing comes.</Trans>,
+    text: <Trans>Your subscription does not cover practice now. So no emails will come.</Trans>,
     way: (
       <LinkButton to="/subscribe" search={{ source: "account" }}>
         <Trans>See the plans</Trans>

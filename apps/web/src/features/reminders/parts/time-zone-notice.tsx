@@ -10,11 +10,11 @@ export interface TimeZoneNoticeProps {
   readonly patientId: string;
   /** The account's. */
   readonly timeZone: string;
-  /** When it was read, ms. */
+  /** When it was loaded, ms. */
   readonly now: number;
 }
 
-/** Where this device's clock shows another time than the account goes by, or will. */
+/** Shown if this device's clock differs from the account's time zone, now or later. */
 export function TimeZoneNotice({ patientId, timeZone, now }: TimeZoneNoticeProps) {
   const { t, i18n } = useLingui();
   const take = useTakeTimeZone(patientId);
@@ -28,11 +28,11 @@ export function TimeZoneNotice({ patientId, timeZone, now }: TimeZoneNoticeProps
       <p>
         {when === "now" ? (
           <Trans>
-            In your account it is {there} now. On this device it is {shown}.
+            In your account, it is {there} now. On this device, it is {shown}.
           </Trans>
         ) : (
           <Trans>
-            Your account and this device show the same time now. For part of the year they differ.
+            Your account and this device show the same time now. For part of the year, they differ.
           </Trans>
         )}
       </p>

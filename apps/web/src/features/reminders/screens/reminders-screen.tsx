@@ -10,7 +10,7 @@ import { ChoicesForm } from "../parts/choices-form.tsx";
 import { HindranceNotice } from "../parts/hindrance-notice.tsx";
 import { TimeZoneNotice } from "../parts/time-zone-notice.tsx";
 
-/** When a patient wants to be reminded of practice, and how often to be told what they did. */
+/** When a patient wants practice reminders, and how often progress emails. */
 export function RemindersScreen() {
   const { t } = useLingui();
   const { user } = useSignedIn();
@@ -20,7 +20,7 @@ export function RemindersScreen() {
   return (
     <>
       <PageHeading
-        below={data?.hindrance === null ? <Trans>We write to {data.email}.</Trans> : undefined}
+        below={data?.hindrance === null ? <Trans>We will write to {data.email}.</Trans> : undefined}
       >
         {t`My reminders`}
       </PageHeading>

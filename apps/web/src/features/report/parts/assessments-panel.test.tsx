@@ -12,6 +12,6 @@ test("that there are no ratings yet is said to the patient, the clinician and on
       <AssessmentsPanel assessments={[]} />
     </I18nProvider>,
   );
-  expect(page).toContain("Self-ratings of everyday life show here once they are made.");
+  expect(page).toContain("Self-ratings of everyday life appear here once they are made.");
   expect(page).not.toMatch(/\byou/i);
 });

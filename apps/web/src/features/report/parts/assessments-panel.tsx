@@ -19,7 +19,7 @@ export function AssessmentsPanel({
   if (assessments.length === 0)
     return (
       <EmptyState title={t`No data!`}>
-        <Trans>Self-ratings of everyday life show here once they are made.</Trans>
+        <Trans>Self-ratings of everyday life appear here once they are made.</Trans>
       </EmptyState>
     );
   return assessments.map(({ id, title, description, questions }) => (

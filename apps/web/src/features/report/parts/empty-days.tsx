@@ -9,16 +9,16 @@ interface EmptyDaysProps {
   readonly canChoose: boolean;
 }
 
-/** A report whose last day lies before the first practice. */
+/** A report whose last day is before the first practice. */
 export function EmptyDays({ endDate, canChoose }: EmptyDaysProps) {
   const { t } = useLingui();
   const day = formatDay(endDate);
   return (
     <EmptyState title={t`It’s a bit empty in here…`} picture={CalendarX}>
       {canChoose ? (
-        <Trans>There was no practice until {day}. Please choose a later day.</Trans>
+        <Trans>There was no practice up to {day}. Please choose a later day.</Trans>
       ) : (
-        <Trans>There was no practice until {day}.</Trans>
+        <Trans>There was no practice up to {day}.</Trans>
       )}
     </EmptyState>
   );

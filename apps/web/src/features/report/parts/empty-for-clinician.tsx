@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 
-/** A patient's report before the first answer, as their clinician reads it. */
+/** A patient's report before the first answer, as seen by their clinician. */
 export function EmptyForClinician() {
   const { t } = useLingui();
   return (
@@ -19,7 +19,7 @@ export function EmptyForClinician() {
         <Trans>Nothing to see here yet!</Trans>
       </p>
       <p>
-        <Trans>The report shows here after the patient's first practice.</Trans>
+        <Trans>The report appears here after the patient's first practice.</Trans>
       </p>
     </EmptyState>
   );

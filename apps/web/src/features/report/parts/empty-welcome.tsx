@@ -5,7 +5,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { isThanked } from "../lead-sources.ts";
 
-/** The report before the first answer. Who came by a campaign that thanks is thanked, and told the two steps. */
+/** The report before the first answer. People who came by a thanking campaign are thanked, and shown the two steps. */
 export function EmptyWelcome({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const name = user.firstName || user.username;
@@ -29,12 +29,12 @@ export function EmptyWelcome({ user }: { readonly user: User }) {
               <Trans>Get the app, or stay in this browser.</Trans>
             </li>
             <li>
-              <Trans>Do your first practice. Then your progress shows here.</Trans>
+              <Trans>Do your first practice. Then your progress will appear here.</Trans>
             </li>
           </ol>
         </>
       ) : (
-        <Trans>Your progress shows here after your first practice.</Trans>
+        <Trans>Your progress appears here after your first practice.</Trans>
       )}
     </EmptyState>
   );

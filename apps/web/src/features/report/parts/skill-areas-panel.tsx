@@ -9,7 +9,7 @@ import { BrainFingerprint } from "./brain-fingerprint.tsx";
 import styles from "./skill-areas-panel.module.css";
 import { WhatChanged } from "./what-changed.tsx";
 
-/** A figure needs more spokes than this; fewer areas are a table. */
+/** A chart needs more spokes than this; fewer areas are shown as a table. */
 const tableUpTo = 2;
 
 function JumpList({ domains }: { domains: readonly ReportDomain[] }) {
@@ -30,18 +30,18 @@ function JumpList({ domains }: { domains: readonly ReportDomain[] }) {
 interface SkillAreasPanelProps {
   readonly report: PerformanceReport;
   readonly canPrint: boolean;
-  /** An area's line over time. */
+  /** An area's trend line. */
   readonly renderTrend: (domain: ReportDomain) => ReactNode;
 }
 
-/** Skill areas: the shape of all of them, what changed, and each one's figures. */
+/** Skill areas: the shape of all of them, what changed, and each area's figures. */
 export function SkillAreasPanel({ report, canPrint, renderTrend }: SkillAreasPanelProps) {
   const { t } = useLingui();
   const { domains } = report.sections;
   if (domains.length === 0)
     return (
       <EmptyState title={t`No skill performance yet!`}>
-        <Trans>After 10 items of an exercise, its skill area shows here.</Trans>
+        <Trans>After 10 items in an exercise, its skill area appears here.</Trans>
       </EmptyState>
     );
   const isFigure = domains.length > tableUpTo;

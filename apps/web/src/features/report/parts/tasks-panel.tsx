@@ -6,18 +6,18 @@ import { TaskCard } from "./task-card.tsx";
 
 interface TasksPanelProps {
   readonly report: PerformanceReport;
-  /** An exercise's line over time. */
+  /** An exercise's trend line. */
   readonly renderTrend: (task: ReportTherapy) => ReactNode;
 }
 
-/** Every exercise that was practised, by level. */
+/** Every exercise that was practiced, by level. */
 export function TasksPanel({ report, renderTrend }: TasksPanelProps) {
   const { t } = useLingui();
   const { tasks } = report.sections;
   if (tasks.length === 0)
     return (
       <EmptyState title={t`No therapy activities yet!`}>
-        <Trans>Each exercise shows here after its first item.</Trans>
+        <Trans>Each exercise appears here after its first item.</Trans>
       </EmptyState>
     );
   return tasks.map((task) => (

@@ -14,13 +14,13 @@ import { Folded } from "./folded.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import styles from "./trend-view.module.css";
 
-/** Which line: of an area by its systemName, of an exercise by its typeId. */
+/** Which line: an area's, by its systemName, or an exercise's, by its typeId. */
 export type TrendOf = { readonly area: string } | { readonly typeId: number };
 
 export interface TrendViewProps {
   readonly patientId: string;
   readonly of: TrendOf;
-  /** Of what the line is, as the page calls it. */
+  /** What the line shows, as the page names it. */
   readonly name: string;
   readonly endDate: string;
 }
@@ -50,8 +50,8 @@ function Drawn({ trend, name, trends: { startDate, endDate, by } }: DrawnProps) 
       <LineChart
         name={
           isArea
-            ? t`${name} over time: the score. Arrow keys go from point to point.`
-            : t`${name} over time: right without help. Arrow keys go from point to point.`
+            ? t`${name} over time: the score. Arrow keys move from point to point.`
+            : t`${name} over time: right without help. Arrow keys move from point to point.`
         }
         from={timeOf(first)}
         to={timeOf(last)}
@@ -72,7 +72,7 @@ function Drawn({ trend, name, trends: { startDate, endDate, by } }: DrawnProps) 
             isArea ? (
               <Plural value={count} one="# exercise was added" other="# exercises were added" />
             ) : (
-              <Plural value={count} one="# change of level" other="# changes of level" />
+              <Plural value={count} one="# level change" other="# level changes" />
             )
           }
         >
@@ -88,7 +88,7 @@ function Drawn({ trend, name, trends: { startDate, endDate, by } }: DrawnProps) 
   );
 }
 
-/** One line over time: a drawing, what changed in words, and the figures as a table. */
+/** One trend line: a chart, what changed in words, and the figures as a table. */
 export function TrendView({ patientId, of, name, endDate }: TrendViewProps) {
   const { t } = useLingui();
   const [by, setBy] = useState<TrendStep>("week");

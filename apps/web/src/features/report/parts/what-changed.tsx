@@ -6,7 +6,7 @@ import { changesOf } from "../changes.ts";
 const listed = (domains: readonly ReportDomain[]) =>
   domains.map(({ displayName }) => displayName).join(", ");
 
-/** The area that changed most, with its figures and days; of the others their names. */
+/** The area that changed most, with its figures and days; only the names of the others. */
 function Changed({ areas, way }: { areas: readonly ReportDomain[]; way: "up" | "down" }) {
   const [most, ...others] = areas;
   if (!most) return null;
@@ -20,7 +20,7 @@ function Changed({ areas, way }: { areas: readonly ReportDomain[]; way: "up" | "
   );
 }
 
-/** The answer before the figures: what went up or down, what stayed, and what cannot be said yet. */
+/** The conclusion before the figures: what went up or down, what stayed, and what cannot be said yet. */
 export function WhatChanged({ domains }: { domains: readonly ReportDomain[] }) {
   const { up, down, unchanged, open } = changesOf(domains);
   const [unchangedNames, openNames] = [listed(unchanged), listed(open)];
@@ -35,7 +35,7 @@ export function WhatChanged({ domains }: { domains: readonly ReportDomain[] }) {
       )}
       {open.length > 0 && (
         <p>
-          <Trans>Nothing can be said yet: {openNames}.</Trans>
+          <Trans>Too early to tell: {openNames}.</Trans>
         </p>
       )}
     </Stack>

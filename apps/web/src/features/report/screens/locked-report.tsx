@@ -23,14 +23,14 @@ function PlansLink() {
 }
 
 /**
- * In place of what a subscription does not include. The question comes once above the page; whoever closes it finds
- * it again in the page.
+ * Shown instead of what a subscription does not include. The question is asked once above the page; after closing, it
+ * is still available in the page.
  */
 export function LockedReport() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(true);
   const teaser = t`Subscribe to unlock your full progress report.`;
-  const kept = <Trans>What you practice is kept. It shows here again.</Trans>;
+  const kept = <Trans>What you practice is kept. It will appear here again.</Trans>;
   return (
     <div className={styles.locked}>
       <VeiledReport />

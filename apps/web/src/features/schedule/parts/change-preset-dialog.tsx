@@ -36,14 +36,14 @@ const savedOf = (preset: SchedulePreset): Saved => ({
   changed: { at: preset.changedAt, by: preset.authorName },
 });
 
-/** Name and exercises of one's own preset, by the same parts as a patient's homework. */
+/** Changes the name and exercises of the clinician's own preset, with the same components as a patient's homework. */
 export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps) {
   const { t } = useLingui();
   const [state, send] = useReducer(edit, preset, (read) => newEditor(savedOf(read)));
   const [name, setName] = useState(preset.name);
-  /** The name in force, as it was last read. */
+  /** The name in force, as last loaded. */
   const [savedName, setSavedName] = useState(preset.name);
-  /** Somebody else has saved meanwhile: what they have saved. */
+  /** Somebody else has saved in the meantime: their version. */
   const [theirs, setTheirs] = useState<SchedulePreset>();
   const change = useChangePreset(preset.presetId);
   const lines = listOf(state);
@@ -51,13 +51,13 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
   const isUnsaved = isEdited(state) || name.trim() !== savedName;
   const canSave = isUnsaved && isNamed && lines.length > 0;
   const { isAsked, askToClose, close, stay } = useLeaving({
-    // While a save is under way it is not known yet what there is to lose.
+    // While saving, it is not yet known what there is to lose.
     isChanged: change.isPending || isUnsaved,
     isLeaving: state.isLeaving,
     send,
     onClose,
   });
-  /** What stands here when the answer to a save comes. */
+  /** The current values when the answer to a save comes. */
   const standing = useRef({ lines, name });
   useEffect(() => void (standing.current = { lines, name }));
   const store = () => {
@@ -157,7 +157,7 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
       )}
       {theirs && (
         <StaleDialog
-          title={(who) => t`${who} has saved this preset before you`}
+          title={(who) => t`${who} saved this preset before you did`}
           base={state.saved}
           theirs={savedOf(theirs)}
           {...(theirs.name === savedName ? {} : { name: theirs.name })}

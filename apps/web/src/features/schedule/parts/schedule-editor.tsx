@@ -32,13 +32,15 @@ import field from "../../../ui/field.module.css";
 interface ScheduleEditorProps {
   readonly patientId: string;
   readonly schedule: Schedule;
-  /** Everything is saved, or given up. */
+  /** Everything is saved or discarded. */
   readonly onClose: () => void;
-  /** For a frame that closes by itself (Escape, say): takes what asks the editor to be closed. */
+  /**
+   * For a container that can close by itself, such as on Escape: receives the function that asks the editor to close.
+   */
   readonly offerClosing?: (ask: () => void) => void;
 }
 
-/** A patient's homework being changed: nothing is saved before Save, and nothing is lost without being asked. */
+/** Edits a patient's homework: nothing is saved before Save, and nothing is lost without asking. */
 export function ScheduleEditor({
   patientId,
   schedule,
@@ -52,7 +54,7 @@ export function ScheduleEditor({
   );
   useEffect(() => keep(state), [keep, state]);
   const save = useSaveSchedule(patientId);
-  // While a save is under way it is not known yet what there is to lose.
+  // While saving, it is not yet known what there is to lose.
   const isChanged = save.isPending || isEdited(state);
   const { isAsked, askToClose, close, stay } = useLeaving({
     isChanged,
@@ -60,7 +62,7 @@ export function ScheduleEditor({
     send,
     onClose,
   });
-  /** They wait for the answer to a save, to leave then. */
+  /** The person is waiting for a save's answer in order to leave. */
   const leavesOnceSaved = useRef(false);
   useEffect(() => offerClosing?.(askToClose));
   const leave = () => {
@@ -95,7 +97,7 @@ export function ScheduleEditor({
     <>
       {found && isChanged && (
         <p role="status">
-          <Trans>Your changes from before are here again. They are not saved yet.</Trans>
+          <Trans>Your earlier changes are here again. They are not saved yet.</Trans>
         </p>
       )}
       <EditorBody
@@ -172,7 +174,7 @@ export function ScheduleEditor({
       )}
       {state.theirs && (
         <StaleDialog
-          title={(who) => t`${who} has saved this homework before you`}
+          title={(who) => t`${who} saved this homework before you did`}
           base={state.saved}
           theirs={state.theirs}
           onTakeTheirs={() => send({ type: "take_theirs" })}

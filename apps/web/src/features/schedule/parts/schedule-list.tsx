@@ -18,20 +18,20 @@ interface ScheduleListProps {
   readonly say: (what: string) => void;
   readonly onPreview: (exercise: ExerciseNode, level: number) => void;
   readonly drag: Drag;
-  /** What to do while there is nothing. */
+  /** What to do while the list is empty. */
   readonly empty: ReactNode;
 }
 
-/** Where something that is dropped comes to stand among the lines. */
+/** The position in the list where a dropped item lands. */
 function placeOf({ dragged, place }: Drag, typeIds: readonly number[]): number {
   if (!place) return typeIds.length;
   const at = typeIds.indexOf(place.typeId) + (place.side === "after" ? 1 : 0);
   const from = dragged && !dragged.isNew ? typeIds.indexOf(dragged.typeId) : -1;
-  // What is taken out above makes room.
+  // A line removed from above shifts the rest up.
   return from >= 0 && from < at ? at - 1 : at;
 }
 
-/** The homework, line by line, with the time it takes. */
+/** The homework, line by line, with its duration. */
 export function ScheduleList(props: ScheduleListProps) {
   const { title, state, hasLimits, exerciseOf, send, say, onPreview, drag, empty } = props;
   const { t } = useLingui();
@@ -47,7 +47,7 @@ export function ScheduleList(props: ScheduleListProps) {
   const minutes = minutesFor(timed);
 
   useEffect(() => {
-    // A row that has moved takes the focus along; at the end of the list its button can do no more.
+    // A moved row keeps the focus; at the end of the list, the button used is disabled.
     if (!moved.current) return;
     const { typeId, how } = moved.current;
     moved.current = undefined;
@@ -116,7 +116,7 @@ export function ScheduleList(props: ScheduleListProps) {
               }}
               onDelete={() => {
                 send({ type: "delete", typeId });
-                say(t`${name} was taken out.`);
+                say(t`${name} was removed.`);
                 heading.current?.focus();
               }}
               onPreview={(level) => exercise && onPreview(exercise, level)}

@@ -6,14 +6,14 @@ import styles from "./schedule.module.css";
 
 interface SelfGuidedSwitchProps {
   readonly counts: boolean;
-  /** As it is in force. */
+  /** The value in force. */
   readonly since: Schedule["selfGuidedCountsSince"];
-  /** Not as it is in force. */
+  /** Differs from what is in force. */
   readonly isChanged: boolean;
   readonly onChange: (counts: boolean) => void;
 }
 
-/** Whether what the patient chooses to practice beside the homework counts for levels as the homework does. */
+/** Whether practice that the patient chooses besides the homework counts for levels like the homework. */
 export function SelfGuidedSwitch({ counts, since, isChanged, onChange }: SelfGuidedSwitchProps) {
   const { t } = useLingui();
   const inForce = counts && !isChanged ? since : null;
@@ -22,14 +22,14 @@ export function SelfGuidedSwitch({ counts, since, isChanged, onChange }: SelfGui
   return (
     <div className={styles.setting} data-changed={isChanged ? "" : undefined}>
       <Switch
-        label={t`Exercises that the patient chooses change levels, too`}
+        label={t`Exercises that the patient chooses also change levels`}
         isSelected={counts}
         onChange={onChange}
       />
       <p className={styles.quiet}>
         <Trans>
-          What the patient practices in addition to the homework then moves levels up and down as
-          homework does. Locks and limits still apply.
+          What the patient practices in addition to the homework will then move levels up and down,
+          as homework does. Locks and limits still apply.
         </Trans>{" "}
         {who && (
           <Trans>

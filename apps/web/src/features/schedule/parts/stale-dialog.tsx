@@ -10,16 +10,16 @@ import { differences, type LinePair, setAndMoved } from "../editor/rebase.ts";
 
 interface StaleDialogProps {
   readonly title: (who: string) => string;
-  /** What I started from, and what is in force now. */
+  /** What I started from; `theirs` is what is in force now. */
   readonly base: Saved;
   readonly theirs: Saved;
-  /** What they have renamed it to. */
+  /** The name they changed it to. */
   readonly name?: string;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
-/** What an adjustment has done to a line, in words. */
+/** An adjustment of a line, in words. */
 function Adjusted({ before, after }: LinePair) {
   const parts: ReactNode[] = [];
   if (before.count !== after.count)
@@ -46,7 +46,7 @@ const levelsOf = (pairs: readonly LinePair[]) =>
 
 const namesOf = (lines: readonly EditorLine[]) => lines.map(({ name }) => name).join(", ");
 
-/** Somebody else has saved first: who, what, and the choice. Nothing of one's own is gone. */
+/** Somebody else has saved first: who, what, and the choice. The person's own changes are not lost. */
 export function StaleDialog(props: StaleDialogProps) {
   const { title, base, theirs, name, onTakeTheirs, onKeepMine } = props;
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export function StaleDialog(props: StaleDialogProps) {
   const actions = (
     <>
       <Button onPress={onTakeTheirs}>
-        <Trans>Take theirs</Trans>
+        <Trans>Use theirs</Trans>
       </Button>
       <Button look="primary" onPress={onKeepMine}>
         <Trans>Keep mine</Trans>
@@ -68,7 +68,7 @@ export function StaleDialog(props: StaleDialogProps) {
     <Dialog title={title(who)} isOpen holds onClose={onKeepMine} actions={actions}>
       <Stack gap={2}>
         <p>
-          <Trans>On {when}. Nothing of yours is lost, and nothing of yours is saved yet.</Trans>
+          <Trans>On {when}. Your changes are not lost, but they are not saved yet.</Trans>
         </p>
         <ul>
           {name !== undefined && (
@@ -83,7 +83,7 @@ export function StaleDialog(props: StaleDialogProps) {
           )}
           {removed.length > 0 && (
             <li>
-              <Trans>Taken out: {namesOf(removed)}</Trans>
+              <Trans>Removed: {namesOf(removed)}</Trans>
             </li>
           )}
           {set.map((pair) => (
@@ -104,17 +104,17 @@ export function StaleDialog(props: StaleDialogProps) {
           {base.selfGuidedCounts !== theirs.selfGuidedCounts && (
             <li>
               {theirs.selfGuidedCounts ? (
-                <Trans>Exercises that the patient chooses change levels, too</Trans>
+                <Trans>Exercises that the patient chooses also change levels</Trans>
               ) : (
-                <Trans>Exercises that the patient chooses change no level</Trans>
+                <Trans>Exercises that the patient chooses do not change levels</Trans>
               )}
             </li>
           )}
         </ul>
         <p>
           <Trans>
-            “Keep mine” makes your changes to their list: look at it, then save. “Take theirs” drops
-            your changes.
+            “Keep mine” applies your changes to their list: look it over, then save. “Use theirs”
+            discards your changes.
           </Trans>
         </p>
       </Stack>

@@ -19,7 +19,7 @@ import { RemovePresetDialog } from "../parts/remove-preset-dialog.tsx";
 import styles from "../parts/schedule.module.css";
 
 export interface PresetsScreenProps {
-  /** As the address says it. */
+  /** From the address. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
@@ -29,7 +29,7 @@ interface Open {
   readonly preset: SchedulePreset;
 }
 
-/** Homework kept to give to more than one patient: one's own, and what colleagues share. */
+/** Reusable homework for several patients: the clinician's own presets, and those that colleagues share. */
 export function PresetsScreen({ page, onPage }: PresetsScreenProps) {
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(presetsQuery(page));
@@ -54,8 +54,8 @@ export function PresetsScreen({ page, onPage }: PresetsScreenProps) {
           }
         >
           <Trans>
-            Open the homework of a patient, choose Presets and then “Save as preset”. It will be
-            here, for every other patient.
+            Open a patient's homework, choose Presets and then “Save as preset”. It will be here for
+            every other patient.
           </Trans>
         </EmptyState>
       )}

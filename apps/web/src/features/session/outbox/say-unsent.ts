@@ -4,9 +4,9 @@ import type { OutboxState } from "./outbox.ts";
 import type { Hindrance } from "./sender.ts";
 
 /**
- * After a log-out or an ended sign-in: the answers are still here, and what sends them.
- * @param said what stood in the way when it was last said
- * @returns the same, from now on
+ * After a logout or an expired sign-in: says that the answers are still here, and what will send them.
+ * @param said the hindrance when this was last said
+ * @returns the hindrance as of now, for the next call
  */
 export function sayWhatIsLeft(
   said: Hindrance | undefined,
@@ -16,13 +16,13 @@ export function sayWhatIsLeft(
   const text =
     hindrance === "signed-out"
       ? plural(unsent, {
-          one: "# answer is kept on this device. It is sent when the person who gave it logs in.",
+          one: "# answer is kept on this device. It will be sent when the person who gave it logs in.",
           other:
-            "# answers are kept on this device. They are sent when the person who gave them logs in.",
+            "# answers are kept on this device. They will be sent when the person who gave them logs in.",
         })
       : plural(unsent, {
-          one: "# answer is kept on this device. It is sent when there is a network.",
-          other: "# answers are kept on this device. They are sent when there is a network.",
+          one: "# answer is kept on this device. It will be sent when you are online.",
+          other: "# answers are kept on this device. They will be sent when you are online.",
         });
   if (hindrance === "signed-out" || hindrance === "left-behind") flash(text, { type: "warning" });
   return hindrance;

@@ -2,18 +2,18 @@ import { Trans } from "@lingui/react/macro";
 import styles from "./dialogs.module.css";
 
 export interface HelpLinesProps {
-  /** Practice or questions are on: there is Home, and what to do is read aloud. */
+  /** During practice or questions: Home is there, and what to do can be read aloud. */
   readonly isPlaying?: boolean;
   readonly canSkip?: boolean;
   /** “Get Help” is there. */
   readonly givesHints?: boolean;
 }
 
-/** What can be done where help was asked for: no button is named that is not there. */
+/** What can be done where help was requested: only buttons that are there are named. */
 export const HelpLines = ({ isPlaying, canSkip, givesHints }: HelpLinesProps) => (
   <ul className={styles.list}>
     <li>
-      <Trans>Take your time. You can stop and go on later.</Trans>
+      <Trans>Take your time. You can stop and continue later.</Trans>
     </li>
     {isPlaying && (
       <li>

@@ -19,7 +19,7 @@ interface IntervalProps {
 export function Interval({ player, item }: IntervalProps) {
   const { t } = useLingui();
   const { tasks, share, isEnding } = useInterval(player, item);
-  // Each interval goes on in another place of the list.
+  // Each interval starts at a different place in the list.
   const [count, setCount] = useState(item.events.length);
   const task = tasks[count % Math.max(1, tasks.length)];
   const wasRight = lastTurn(item.task.taskView, item.events)?.kind === "choose";
@@ -29,7 +29,7 @@ export function Interval({ player, item }: IntervalProps) {
         {wasRight && (
           <p className={styles.right}>
             <Icon of={Check} />
-            <Trans>That is right. We ask again a little later.</Trans>
+            <Trans>That is right. We will ask again a little later.</Trans>
           </p>
         )}
         <p>

@@ -15,7 +15,7 @@ import { SteadyButton } from "./steady-button.tsx";
 
 interface Notice {
   readonly sentence: ReactNode;
-  /** For skipping the item. */
+  /** Recorded if the item is skipped. */
   readonly reason: SkipReason;
 }
 
@@ -26,7 +26,7 @@ const notListening = (sentence: ReactNode): Notice => ({
 
 const notices: Readonly<Record<Trouble, Notice>> = {
   missing: {
-    sentence: <Trans>Something of this item is missing. You can skip it.</Trans>,
+    sentence: <Trans>Something in this item is missing. You can skip it.</Trans>,
     reason: "MissingResources",
   },
   silent: {
@@ -53,10 +53,10 @@ interface ItemNoticeProps {
   readonly onSkip: (reason: SkipReason) => void;
 }
 
-/** Says what stands in the way, and offers to skip. */
+/** Says what is in the way, and offers to skip. */
 export function ItemNotice({ item, onSkip }: ItemNoticeProps) {
   const { volume } = useSettings();
-  // What failed before the page was loaded anew says nothing about now.
+  // What failed before the page was reloaded says nothing about now.
   const [known] = useState(item.events.length);
   const events = item.events.slice(known);
   const isListening = useObservable(microphoneListens);

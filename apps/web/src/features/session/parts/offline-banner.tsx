@@ -10,7 +10,7 @@ interface OfflineBannerProps {
   readonly isOffline: boolean;
 }
 
-/** That there is no network, and what becomes of the answers. */
+/** Says that there is no network, and what happens to the answers. */
 export function OfflineBanner({ patientId, isOffline }: OfflineBannerProps) {
   const { isLasting } = useUnsentAnswers(patientId);
   return (
@@ -23,7 +23,7 @@ export function OfflineBanner({ patientId, isOffline }: OfflineBannerProps) {
               <Trans>You are offline. Your answers are kept here.</Trans>
             ) : (
               <Trans>
-                You are offline. Keep this page open: your answers are sent when you are online.
+                You are offline. Keep this page open. Your answers will be sent when you are online.
               </Trans>
             )}
           </span>

@@ -5,7 +5,7 @@ import type { TutorialStep } from "../engine/tutorial.ts";
 
 const captions: Readonly<Partial<Record<TutorialStep["caption"], ReactNode>>> = {
   play: <Trans>Touch “Play” and listen.</Trans>,
-  stream: <Trans>It goes on by itself. Here it goes faster.</Trans>,
+  stream: <Trans>It continues by itself. Here it goes faster.</Trans>,
   watch: <Trans>Watch first.</Trans>,
   ready: <Trans>Look and listen first. Then touch “I am ready”.</Trans>,
   choose: <Trans>Touch the right answer.</Trans>,
@@ -42,7 +42,7 @@ interface ReplayCaptionProps {
   readonly view: TaskView;
 }
 
-/** What is said of a moment of the tutorial. */
+/** The caption of one moment of the tutorial. */
 export function ReplayCaption({ step, view }: ReplayCaptionProps) {
   if (step.caption === "answer") return view.answerText;
   if (step.interval) return <Wait ms={step.interval.ms} />;

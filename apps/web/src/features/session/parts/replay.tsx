@@ -31,7 +31,7 @@ function Playing({ view, steps }: PlayingProps) {
       </p>
       <Row>
         <SteadyButton icon={isPaused ? Play : Pause} isBlocked={isOver} onTap={toggle}>
-          {isPaused ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
+          {isPaused ? <Trans>Continue</Trans> : <Trans>Pause</Trans>}
         </SteadyButton>
         <SteadyButton icon={RotateCcw} onTap={begin}>
           <Trans>Watch again</Trans>
@@ -58,5 +58,5 @@ export function Replay({ typeId }: { readonly typeId: number }) {
   );
   if (playing) return <Playing {...playing} />;
   if (error) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  return <Skeleton shape="block" count={1} label={t`Getting the tutorial`} />;
+  return <Skeleton shape="block" count={1} label={t`Loading the tutorial`} />;
 }

@@ -5,12 +5,12 @@ import { readSettings, trySettings, updateSettings } from "../../../lib/settings
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 
-/** A setting of the switches that is to be another one. */
+/** A change to the switch settings. */
 export type ScanningChange = Partial<Pick<Settings, "scanning" | "stepKey" | "selectKey">>;
 
-/** A minute; and where the frame goes by itself, three rounds over the two buttons at the slowest pace take half of it. */
+/** A minute; if the frame moves by itself, three rounds over the two buttons at the slowest pace take half of it. */
 const trialSeconds = 60;
-/** How often the clock is looked at. */
+/** How often the clock is checked. */
 const glanceMs = 250;
 
 function useSecondsLeft(onOver: () => void): number {
@@ -28,7 +28,7 @@ function useSecondsLeft(onOver: () => void): number {
   return seconds;
 }
 
-/** As long as it is shown, the change holds; afterwards only where it was kept. */
+/** The change holds while this is shown, and afterwards only if it was kept. */
 function useTrial(wanted: ScanningChange): () => void {
   const [before] = useState(readSettings);
   const isKept = useRef(false);
@@ -51,15 +51,16 @@ interface ScanningTrialProps {
 }
 
 /**
- * Somebody who has switches alone would be locked out by a way or a key that they do not have: what they changed is kept
- * once it has pressed a button.
+ * Somebody who has only switches would be locked out by a mode or key they do not have: a change is kept only
+ * once it has been used to press a button.
  */
 export function ScanningTrial({ wanted, onEnd }: ScanningTrialProps) {
   const { t } = useLingui();
   const keep = useTrial(wanted);
   const goBack = () => onEnd("back");
   const seconds = useSecondsLeft(goBack);
-  // The frame comes to what keeps it only by a step: where the switch that steps is lost, it does not.
+  // The frame reaches the button that keeps the change only by a step: if the switch that steps is lost, it
+  // does not.
   const actions = (
     <>
       <SteadyButton onTap={goBack}>
@@ -88,8 +89,8 @@ export function ScanningTrial({ wanted, onEnd }: ScanningTrialProps) {
       <p role="timer">
         <Plural
           value={seconds}
-          one="If not, the old setting is back in # second."
-          other="If not, the old setting is back in # seconds."
+          one="If not, the old setting will be back in # second."
+          other="If not, the old setting will be back in # seconds."
         />
       </p>
     </Dialog>

@@ -38,11 +38,11 @@ function Step({ step }: { readonly step: ItemStep }) {
 
 interface StepListProps {
   readonly steps: readonly ItemStep[];
-  /** How many there were, where not all are kept. */
+  /** How many there were, if not all are kept. */
   readonly cutFrom: number | null;
 }
 
-/** What was done on an item and when, counted from its first sight. */
+/** What was done on an item and when, counted from when it was first seen. */
 export function StepList({ steps, cutFrom }: StepListProps) {
   if (steps.length === 0)
     return (
@@ -59,7 +59,7 @@ export function StepList({ steps, cutFrom }: StepListProps) {
       </ol>
       {cutFrom !== null && (
         <p className={styles.quiet}>
-          <Trans>There were more moves than we keep: {cutFrom} in all.</Trans>
+          <Trans>There were more moves than we keep: {cutFrom} in total.</Trans>
         </p>
       )}
     </>

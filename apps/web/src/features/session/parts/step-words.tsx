@@ -87,7 +87,7 @@ export function StepWords({ step }: { readonly step: ItemStep }): ReactNode {
       return event.correct ? (
         <Trans>Marked it correct.</Trans>
       ) : (
-        <Trans>Marked it not correct.</Trans>
+        <Trans>Marked it incorrect.</Trans>
       );
     case "done":
       return <Trans>Touched “Check”.</Trans>;
@@ -106,7 +106,7 @@ export function StepWords({ step }: { readonly step: ItemStep }): ReactNode {
     case "pause":
       return <Trans>Took a break.</Trans>;
     case "resume":
-      return <Trans>Went on.</Trans>;
+      return <Trans>Continued.</Trans>;
     case "media_failed":
       return <Trans>A picture or sound was missing.</Trans>;
     default:

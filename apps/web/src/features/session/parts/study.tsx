@@ -11,15 +11,15 @@ import styles from "./study.module.css";
 interface StudyProps {
   readonly view: TaskView;
   readonly signal: AbortSignal;
-  /** It comes again, for it was not remembered. */
+  /** It comes again because it was not remembered. */
   readonly isAgain: boolean;
-  /** The instruction has been read, and what stands here said: a stream may come. */
+  /** The instruction and what is shown here have been read aloud: a stream may start. */
   readonly isSaid: boolean;
   readonly onReplay: () => void;
   readonly onReady: () => void;
 }
 
-/** To be looked at or listened to first; it goes when the patient says so. What comes by itself is seen out once. */
+/** What is looked at or listened to first; it goes when the patient says so. A stream is played to its end once. */
 export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: StudyProps) {
   const stimuli = view.study?.stimulus ?? [];
   const still = stimuli.filter(({ kind }) => kind !== "stream");
@@ -38,7 +38,7 @@ export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: Stud
     <div className={styles.study}>
       {isAgain && (
         <p className={styles.again}>
-          <Trans>Let us look at it once more. Say it aloud.</Trans>
+          <Trans>Let us look at it again. Say it aloud.</Trans>
         </p>
       )}
       <h2>

@@ -16,7 +16,10 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 
-/** How practice looks and how long its feedback stays; every change shows at once. And the way to one's own words, where a page may be left. */
+/**
+ * How practice looks and how long its feedback stays; every change shows immediately. Also the link to one's
+ * own words, if the page may be left.
+ */
 export function TherapySettings({ staysHere }: { readonly staysHere?: boolean | undefined }) {
   const { t, i18n } = useLingui();
   const settings = useSettings();
@@ -26,7 +29,7 @@ export function TherapySettings({ staysHere }: { readonly staysHere?: boolean | 
     right: t`Right`,
   };
   const schemes: Record<Settings["colourScheme"], string> = {
-    system: t`As on this device`,
+    system: t`Same as this device`,
     light: t`Light`,
     dark: t`Dark`,
   };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useUnsentAnswers } from "../outbox/use-unsent-answers.ts";
 import styles from "./notice.module.css";
 
-/** For the header: answers that still wait on this device. Nothing where there are none. */
+/** For the header: answers still waiting on this device. Renders nothing if there are none. */
 export function UnsentNote({ patientId }: { readonly patientId: string }) {
   const { unsent, isLasting, hindrance } = useUnsentAnswers(patientId);
   const areWaiting = unsent > 0;
@@ -17,12 +17,14 @@ export function UnsentNote({ patientId }: { readonly patientId: string }) {
           <Icon of={CloudOff} />
           <span>
             <Plural value={unsent} one="# answer still to send." other="# answers still to send." />{" "}
-            {hindrance === "busy" && <Trans>The service is busy. All is sent by itself.</Trans>}{" "}
-            {!isLasting && <Trans>Keep this page open until all is sent.</Trans>}
+            {hindrance === "busy" && (
+              <Trans>The service is busy. Everything will be sent by itself.</Trans>
+            )}{" "}
+            {!isLasting && <Trans>Keep this page open until everything is sent.</Trans>}
           </span>
         </p>
       )}
-      {/* Said once: how many they are changes with each that goes. */}
+      {/* Said once: the count changes with each one sent. */}
       <LiveRegion>
         {areWaiting && (
           <VisuallyHidden>

@@ -13,7 +13,7 @@ export function UnsupportedDialog({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog title={t`Not yet supported`} isOpen onClose={onClose} actions={close}>
       <p>
-        <Trans>This action is not yet supported. You can go on with your practice.</Trans>
+        <Trans>This action is not yet supported. You can continue your practice.</Trans>
       </p>
     </Dialog>
   );

@@ -22,7 +22,7 @@ interface GreetingParts {
   readonly kept: KeptSession | undefined;
   readonly ahead: Ahead | undefined;
   readonly canPractise: boolean;
-  /** Does what a button of the server's welcome asks. */
+  /** Does what a button of the server's welcome asks for. */
   readonly act: (action: string) => void;
   readonly resume: () => void;
   readonly beginKept: (kept: KeptSession) => void;
@@ -36,14 +36,14 @@ const itemsLeft = (count: number) =>
 const itemsReady = (count: number) =>
   plural(count, { one: "# item is ready.", other: "# items are ready." });
 
-/** Whether what was left in its middle is something else than the homework of today. */
+/** Whether the unfinished session is something other than today's homework. */
 const isBesideHomework = ({ session }: KeptSession, { sessionData }: WelcomeActivity): boolean =>
   session.kind === "SELF_GUIDED" ||
   (session.kind === "SCHEDULED" && session.scheduleId !== sessionData.scheduleId);
 
 /**
- * What the welcome says: that this is a break, else the server's word, else what this device knows by itself.
- * Undefined where it knows nothing.
+ * What the welcome says: that this is a break, else the server's message, else what this device knows by
+ * itself. Undefined if it knows nothing.
  */
 export function useGreeting(parts: GreetingParts): Greeting | undefined {
   const { t } = useLingui();
@@ -67,9 +67,10 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
       button
         ? [{ text: button.text, icon: iconOf(button.action), onTap: () => act(button.action) }]
         : [];
-    // The server speaks of the homework as it is now; what was chosen, or begun before it was changed, is left here.
+    // The server speaks of the current homework; only this device knows what was self-chosen, or begun before
+    // the homework was changed.
     const leftText =
-      kept?.session.kind === "SELF_GUIDED" ? t`Continue my own choice` : t`Continue what I began`;
+      kept?.session.kind === "SELF_GUIDED" ? t`Continue my own choice` : t`Continue what I started`;
     const isOther = kept && isBesideHomework(kept, activity);
     const own =
       canPractise && isOther ? [{ text: leftText, icon: Play, onTap: () => beginKept(kept) }] : [];
@@ -82,20 +83,22 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
   if (screen === "finished")
     return {
       title:
-        session && isAssessment(session) ? t`You did all items.` : t`You finished this practice.`,
-      text: t`Your answers are kept here. They are sent when you are online.`,
+        session && isAssessment(session)
+          ? t`You did all the items.`
+          : t`You finished this practice.`,
+      text: t`Your answers are kept here. They will be sent when you are online.`,
       buttons: [dashboard],
     };
   if (kept)
     return {
-      title: t`You can go on.`,
+      title: t`You can continue.`,
       text: t`${itemsLeft(openTasks(kept).length)} Your answers are kept here.`,
       buttons: [{ text: t`Continue`, icon: Play, onTap: () => beginKept(kept) }],
     };
   if (ahead?.isStartable)
     return {
       title: t`You can still practice.`,
-      text: t`${itemsReady(openTasks(ahead.session).length)} Your answers are sent when you are online.`,
+      text: t`${itemsReady(openTasks(ahead.session).length)} Your answers will be sent when you are online.`,
       buttons: [{ text: t`Start practice`, icon: Play, onTap: () => beginKept(ahead.session) }],
     };
   if (ahead)

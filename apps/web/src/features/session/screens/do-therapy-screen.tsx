@@ -10,19 +10,19 @@ import { useMomentBetweenExercises } from "../playing/use-safe-moments.ts";
 import { WelcomeRoom } from "./welcome-room.tsx";
 
 export interface DoTherapyScreenProps {
-  /** The schedule of the address; the active one where there is none. */
+  /** The schedule in the URL; the active one if there is none. */
   readonly scheduleId?: string | undefined;
-  /** Stands at the end of the welcome's header. */
+  /** Shown at the end of the welcome's header. */
   readonly userMenu?: ReactNode;
 }
 
-// Fetched once the welcome stands: exercises and their views are most of the player.
+// Fetched once the welcome is shown: exercises and their views are most of the player.
 const PlayedSession = lazyRouteComponent(() => import("./played-session.tsx"), "PlayedSession");
 const fetchPlayed = () => void PlayedSession.preload?.();
 
 function GettingPractice() {
   const { t } = useLingui();
-  return <Skeleton shape="block" label={t`Getting your practice`} />;
+  return <Skeleton shape="block" label={t`Loading your practice`} />;
 }
 
 /** A patient's practice: welcome, instructions, items, and welcome again. */
@@ -31,7 +31,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
   const { practice, state } = usePractice(user.userId);
   const [introducedId, setIntroducedId] = useState<string>();
 
-  // A page that opens is drawn in steps, between which it answers.
+  // A page that opens is rendered in steps, between which it stays responsive.
   const isDrawn = useDeferredValue(true, false);
   const isGoingOn = useGoingOn(practice);
   useMomentBetweenExercises(practice, state);

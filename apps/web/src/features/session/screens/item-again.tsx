@@ -22,7 +22,7 @@ interface ItemAgainProps {
   readonly reader: Reader;
 }
 
-/** Tools would do nothing here, and what was heard stands above with its words. */
+/** Tools would do nothing here, and what was heard is shown above in words. */
 const asShown = (view: TaskView): TaskView => ({
   ...view,
   stimulus: view.stimulus.filter(({ kind }) => kind !== "audio"),
@@ -30,7 +30,7 @@ const asShown = (view: TaskView): TaskView => ({
   showScratchpad: false,
 });
 
-/** The item itself, by the player's own parts. Nothing in it answers, and nothing is recorded. */
+/** The item itself, rendered by the player's own parts. Nothing in it responds, and nothing is recorded. */
 function Stage({ item }: Pick<ItemAgainProps, "item">) {
   const { taskView, events, response } = item;
   const [showing] = useState(() => new AbortController());
@@ -54,7 +54,7 @@ function Stage({ item }: Pick<ItemAgainProps, "item">) {
           <StudyAgain study={view.study} resourceUrl={view.resourceUrl} signal={signal} />
         )}
         <HeardAgain speeches={spokenIn(taskView.stimulus)} />
-        {/* What was skipped stands as it was left: there is nothing to be touched, and nothing to be said of it. */}
+        {/* What was skipped is shown as it was left: nothing can be touched, and nothing is said about it. */}
         <div inert={isSkipped} className={styles.body} data-template={view.templateName}>
           <ViewBody
             view={view}
@@ -71,7 +71,7 @@ function Stage({ item }: Pick<ItemAgainProps, "item">) {
         {!isSkipped && <p className={styles.answer}>{view.answerText}</p>}
         {isIncomplete && (
           <p role="alert" className={styles.missing}>
-            <Trans>A picture or sound of this item cannot be shown now.</Trans>
+            <Trans>A picture or sound in this item cannot be shown now.</Trans>
           </p>
         )}
       </div>
@@ -79,7 +79,7 @@ function Stage({ item }: Pick<ItemAgainProps, "item">) {
   );
 }
 
-/** An item with its answer, to be looked at: as it looked, and what was done on it. */
+/** An item with its answer, for review: as it looked, and what was done on it. */
 export default function ItemAgain({ item, reader }: ItemAgainProps) {
   const steps = useMemo(() => itemSteps(item.taskView, item.events), [item]);
   return (

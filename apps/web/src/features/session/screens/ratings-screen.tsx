@@ -51,7 +51,7 @@ export function RatingsScreen({ patientId, onHelp, onLeave }: RatingsScreenProps
           ) : (
             <>
               <VisuallyHidden as="h1">{t`How everyday life goes`}</VisuallyHidden>
-              <Skeleton count={6} label={t`Getting the questions`} />
+              <Skeleton count={6} label={t`Loading the questions`} />
             </>
           )}
         </main>
@@ -72,7 +72,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { movedOn, note, onKeyDownCapture } = useKeyTremble();
-  /** Where the focus was when the answer was given that is not kept yet. */
+  /** Where the focus was when the answer not saved yet was given. */
   const answeredAt = useRef<Element>(null);
   const leaving = useLeaving();
   const id = question?.id;
@@ -86,7 +86,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
     const at = answeredAt.current;
     if (!isKept || !at) return;
     answeredAt.current = null;
-    // Who has gone elsewhere meanwhile stays there.
+    // If the focus has moved elsewhere since, it stays there.
     if (document.activeElement !== at) return;
     movedOn();
     next.current?.focus({ preventScroll: true });
@@ -105,7 +105,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
           <SpokenText text={sheet.instruction.text} />
         </p>
         <Ask
-          // A heading of its own: the focus comes to it anew, which says that this is another question.
+          // A new heading element: focusing it announces that this is another question.
           key={question.id}
           text={question.text}
           onRead={() => void reader.read([sheet.instruction, question, ...sheet.labels], leaving())}

@@ -32,10 +32,10 @@ interface WelcomeRoomProps {
   readonly practice: Practice;
   readonly state: PlayerState;
   readonly scheduleId: string | undefined;
-  /** As it was when the page was opened; a family may have paid elsewhere meanwhile. */
+  /** As it was when the page was opened; a family may have paid elsewhere since. */
   readonly canPractise: boolean;
   readonly userMenu: ReactNode;
-  /** Called once it has been painted what comes next; the same function each time. */
+  /** Called once what comes next has been painted; the same function each time. */
   readonly whenWelcomed: () => void;
 }
 
@@ -122,7 +122,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
           {isPending ? (
             <>
               <VisuallyHidden as="h1">{t`Your practice`}</VisuallyHidden>
-              <Skeleton count={5} label={t`Getting your practice`} />
+              <Skeleton count={5} label={t`Loading your practice`} />
             </>
           ) : (
             <ErrorState

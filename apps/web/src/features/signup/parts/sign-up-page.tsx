@@ -14,7 +14,7 @@ import { forgetPartner } from "../partner.ts";
 import styles from "./sign-up.module.css";
 
 export interface SignUpPageProps {
-  /** The institution whose logo is shown beside ours. */
+  /** The institution whose logo is shown next to ours. */
   readonly partnerId: string | undefined;
   readonly children: ReactNode;
 }
@@ -22,14 +22,14 @@ export interface SignUpPageProps {
 const isUnknown = (error: unknown): boolean =>
   error instanceof CallError && error.code === "not-found";
 
-/** The link names an institution that there is not: better said now than after the last step. */
+/** The link names an unknown institution: better to say so now than after the last step. */
 function UnknownInstitution() {
   const { t } = useLingui();
   return (
     <>
       <PageHeading>{t`Sign Up`}</PageHeading>
       <ErrorState
-        title={t`We do not know this institution`}
+        title={t`We do not recognize this institution`}
         action={
           <LinkButton to="/signup" onClick={forgetPartner}>
             <Trans>Sign up without it</Trans>
@@ -42,7 +42,7 @@ function UnknownInstitution() {
   );
 }
 
-/** Around every page of the sign-up: it has no header, so it says here whose it is. */
+/** Around every page of the sign-up: there is no header, so the brand is shown here. */
 export function SignUpPage({ partnerId, children }: SignUpPageProps) {
   const { data: partner, error } = useQuery({
     ...partnerQuery(partnerId ?? ""),

@@ -61,7 +61,7 @@ export function Workplace({ stepForm: { form } }: StepProps) {
       <FormText
         control={control}
         name="facilityName"
-        label={t`Name of the facility`}
+        label={t`Facility name`}
         autoComplete="organization"
         maxLength={longest.facilityName}
         isRequired
@@ -94,20 +94,20 @@ function OwnClinician({ stepForm: { form } }: StepProps) {
   return (
     <>
       <FormCheckbox control={control} name="webClinicianAssisted">
-        <Trans>A clinician helps me to practice</Trans>
+        <Trans>A clinician helps me practice</Trans>
       </FormCheckbox>
       {isAssisted && (
         <>
           <FormText
             control={control}
             name="clinicianInfo"
-            label={t`Name of your clinician (optional)`}
+            label={t`Your clinician's name (optional)`}
             maxLength={longest.clinicianInfo}
           />
           <FormText
             control={control}
             name="clinicianEmail"
-            label={t`Email of your clinician (optional)`}
+            label={t`Your clinician's email (optional)`}
             type="email"
             inputMode="email"
             maxLength={longest.email}

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** Whom the app is shown to. */
+/** The audience of a download page. */
 export type DownloadKind = "anybody" | "patient" | "clinician";
 
 export interface DownloadText {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
-  /** What one does with it. */
+  /** What people do with it. */
   readonly points: readonly MessageDescriptor[];
   /** The same without an app. */
   readonly here: MessageDescriptor;
@@ -40,7 +40,7 @@ export const downloadTexts: Readonly<Record<DownloadKind, DownloadText>> = {
     points: [
       msg`Practice with a patient in the room, with the exercises you choose.`,
       msg`Give homework, and change it in a minute.`,
-      msg`See accuracy and time, and take them into your notes.`,
+      msg`See accuracy and time, and use them in your notes.`,
     ],
     here: msg`You can also work right here in the browser.`,
   },

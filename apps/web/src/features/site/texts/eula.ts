@@ -24,7 +24,7 @@ export const eula: SiteText = {
       paragraphs: [
         msg`Keep your password to yourself. A family member may manage the account if you wish.`,
         msg`You can delete your account at any time. It is erased after 14 days. So is everything you did in it.`,
-        msg`The page “Privacy” says what stays.`,
+        msg`The “Privacy” page says what stays.`,
       ],
     },
     {

@@ -10,7 +10,7 @@ export const pricing: SiteText = {
       paragraphs: [
         msg`The first 14 days are free.`,
         msg`You can cancel at any time. Annual plans are not refunded for unused time.`,
-        msg`You get your money back within 30 days after the first payment.`,
+        msg`You can get a refund within 30 days of your first payment.`,
         msg`Do you pay from an HSA or FSA account? You save about 30%.`,
         msg`Does your clinic use Regain? Then it may pay for you. Ask your clinician.`,
       ],

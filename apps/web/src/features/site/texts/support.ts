@@ -8,7 +8,7 @@ export const supportText: SiteText = {
     {
       heading: msg`I cannot log in`,
       paragraphs: [
-        msg`You can get a link by email. With it you need no password.`,
+        msg`You can get a link by email. With it, you need no password.`,
         msg`Your clinician can also print a sign-in card for you.`,
       ],
     },

@@ -12,14 +12,14 @@ export const terms: SiteText = {
     {
       heading: msg`Subscription`,
       paragraphs: [
-        msg`A subscription goes on until you cancel it. You can cancel at any time.`,
-        msg`When you cancel, you can practice until your paid time ends.`,
+        msg`A subscription continues until you cancel it. You can cancel at any time.`,
+        msg`After you cancel, you can practice until your paid time ends.`,
       ],
     },
     {
       heading: msg`Money back`,
       paragraphs: [
-        msg`You get your money back within 30 days after the first payment.`,
+        msg`You can get a refund within 30 days of your first payment.`,
         msg`After that, annual plans are not refunded for the unused portion.`,
       ],
     },

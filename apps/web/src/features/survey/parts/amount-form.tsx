@@ -22,14 +22,14 @@ import { handOn } from "../way-on.ts";
 
 export interface AmountFormProps {
   readonly answerer: Answerer;
-  /** What was said before. */
+  /** The amount given before. */
   readonly amount: string | null;
-  /** It is no price: people talk about it. */
+  /** The amount is not a price: staff will follow up. */
   readonly onThanks: () => void;
   readonly onNotEligible: (error: unknown) => boolean;
 }
 
-/** The one question of a scholarship. */
+/** The scholarship's only question. */
 export function AmountForm({ answerer, amount, onThanks, onNotEligible }: AmountFormProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -74,7 +74,7 @@ export function AmountForm({ answerer, amount, onThanks, onNotEligible }: Amount
             control={form.control}
             name="amount"
             label={t`Dollars a month`}
-            description={t`From 0 to 29.99. For example 12.50.`}
+            description={t`From 0 to 29.99. For example, 12.50.`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={longest.amount}

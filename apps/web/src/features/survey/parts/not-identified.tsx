@@ -10,26 +10,26 @@ import { CallOrText } from "../../../ui/call-or-text.tsx";
 
 const reasons: Readonly<Record<LinkFault, MessageDescriptor>> = {
   missing: msg`Please open the link in our email. Or log in first.`,
-  expired: msg`This link is too old. Please log in to go on.`,
-  used: msg`This link was used before. Please log in to go on.`,
-  unknown: msg`Please open the link in our email once more. Or log in first.`,
+  expired: msg`This link has expired. Please log in to continue.`,
+  used: msg`This link has already been used. Please log in to continue.`,
+  unknown: msg`Please open the link in our email again. Or log in first.`,
 };
 
 export interface NotIdentifiedProps {
   readonly fault: LinkFault;
-  /** To come back to after the login. */
+  /** The path to return to after the login. */
   readonly path: string;
-  /** Of who is signed in, and does not need the link. */
+  /** For signed-in users, who do not need the link. */
   readonly onGoOn?: (() => void) | undefined;
 }
 
-/** Nobody is known here: the link is missing, or good for nothing. */
+/** Nobody is identified: the link is missing or does not work. */
 export function NotIdentified({ fault, path, onGoOn }: NotIdentifiedProps) {
   const { t, i18n } = useLingui();
   useHeadingFocus();
   const actions = onGoOn ? (
     <Button look="primary" onPress={onGoOn}>
-      <Trans>Go on without the link</Trans>
+      <Trans>Continue without the link</Trans>
     </Button>
   ) : (
     <LinkButton to="/login" search={{ returnUrl: path }} look="primary">

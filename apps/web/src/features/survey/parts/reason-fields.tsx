@@ -14,17 +14,17 @@ const labels: Readonly<Record<EndOfTrialReason, MessageDescriptor>> = {
   not_sure: msg`I am not sure yet`,
   too_difficult: msg`It is too hard for me`,
   too_easy: msg`It is too easy for me`,
-  no_device: msg`I have no computer or tablet for it`,
+  no_device: msg`I do not have a computer or tablet for it`,
   too_expensive: msg`It costs too much`,
   other: msg`Other`,
 };
 
-/** The reasons, and beside them what is in no list: to type it chooses `other`. */
+/** The reasons, along with a field for others: typing in it chooses `other`. */
 export function ReasonFields({ form: { control } }: { readonly form: UseFormReturn<TrialValues> }) {
   const { t, i18n } = useLingui();
   const reasons = useController({ control, name: "feedback" }).field;
   const other = useController({ control, name: "otherMessage" }).field;
-  /** What was typed is there again for who takes the tick away and sets it anew. */
+  /** The typed text is restored when the tick is removed and set again. */
   const [set, setAside] = useState("");
 
   const choose = (chosen: readonly EndOfTrialReason[]) => {

@@ -8,7 +8,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { Sent } from "../api/survey.ts";
 import type { Survey } from "../use-survey.ts";
 
-/** To the plans, 15 % off; by a link that is asked for now where the survey was finished before. */
+/** To the plans, 15 % off; by a link that is requested now if the survey was finished earlier. */
 function SubscribeNow({ survey }: { readonly survey: Survey }) {
   const router = useRouter();
   if (!survey.needsLink)
@@ -49,14 +49,14 @@ export function TasksThanks({ survey, end }: { readonly survey: Survey; readonly
     >
       <p>
         {end.isStored ? (
-          <Trans>We have your answers. They help us to make better exercises.</Trans>
+          <Trans>We have your answers. They help us make better exercises.</Trans>
         ) : (
           <Trans>You answered before. We kept your first answers.</Trans>
         )}
       </p>
       {!isSubscribed && (
         <p>
-          <Trans>Do you want to go on? Your first payment costs 15% less.</Trans>
+          <Trans>Do you want to continue? Your first payment costs 15% less.</Trans>
         </p>
       )}
       {survey.error && <p role="alert">{errorText(survey.error)}</p>}

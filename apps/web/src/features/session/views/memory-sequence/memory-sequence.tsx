@@ -25,7 +25,7 @@ const hasWords = ({ items }: MemorySequenceView): boolean =>
 
 const nothing: ItemStanding = { mark: undefined, turns: [] };
 
-/** Items to tap: all of a kind, or in the order that was shown or said. */
+/** Items to tap: all of one kind, or in the order that was shown or said. */
 export function MemorySequence(props: Props) {
   const { view, state, phase, hinted, act, signal, isQuiet = false } = props;
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function MemorySequence(props: Props) {
 
   return (
     <div className={styles.sequence}>
-      {/* A sequence that lights up must be seen; only what is spoken alone has a cover. */}
+      {/* A sequence that lights up must be seen; only one that is merely spoken has a cover. */}
       <ChoiceCover
         phase={phase}
         text={view.sequence ? undefined : view.instructions.choiceCoverText}
@@ -96,7 +96,7 @@ export function MemorySequence(props: Props) {
         {isPlaying && <Trans>Watch first.</Trans>}
         {phase === "answering" && !isPlaying && !isQuiet && (
           <>
-            {wasWrong && <Trans>Not that one. Go on.</Trans>}{" "}
+            {wasWrong && <Trans>Not that one. Keep going.</Trans>}{" "}
             <Trans>
               {state.found.length} of {view.answers.length}
             </Trans>

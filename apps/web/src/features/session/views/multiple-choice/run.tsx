@@ -23,8 +23,8 @@ import { type Shown, useRun } from "./use-run.ts";
 type Props = ViewProps<MultipleChoiceView, MultipleChoiceState>;
 
 /**
- * Questions that come by themselves, once they are started. What is seen changes above, what is tapped stays where
- * it is; until the end nothing says how it goes.
+ * Questions that come by themselves once started. What is seen changes above, what is tapped stays where it
+ * is; nothing shows how it is going until the end.
  */
 export function Run(props: Props) {
   const { view, state, phase, hinted, isDemonstration = false } = props;
@@ -54,7 +54,7 @@ export function Run(props: Props) {
           onTap={start}
         >
           <Icon of={Play} />
-          {count === 0 ? <Trans>Start</Trans> : <Trans>Go on</Trans>}
+          {count === 0 ? <Trans>Start</Trans> : <Trans>Continue</Trans>}
         </TapButton>
       )}
       <progress className={styles.progress} aria-hidden max={view.questions.length} value={count} />
@@ -78,15 +78,17 @@ function Stage({ view, state, signal, shown, isOn, count }: StageProps) {
     <div className={styles.stage} data-question={question?.id}>
       {!isOn && (
         <div className={styles.ready}>
-          <h2>{isNew ? <Trans>Ready?</Trans> : <Trans>Ready to go on?</Trans>}</h2>
+          <h2>{isNew ? <Trans>Ready?</Trans> : <Trans>Ready to continue?</Trans>}</h2>
           <p>
-            {isNew && <Trans>Touch “Start”. Then it goes on by itself.</Trans>}
-            {!isNew && againCount === 0 && <Trans>Touch “Go on”. The last one comes again.</Trans>}
+            {isNew && <Trans>Touch “Start”. Then it continues by itself.</Trans>}
+            {!isNew && againCount === 0 && (
+              <Trans>Touch “Continue”. The last one will come again.</Trans>
+            )}
             {!isNew && againCount > 0 && (
               <Plural
                 value={againCount}
-                one="Touch “Go on”. First you see the one before again."
-                other="Touch “Go on”. First you see the # before again."
+                one="Touch “Continue”. First you will see the last one again."
+                other="Touch “Continue”. First you will see the last # again."
               />
             )}
           </p>
@@ -110,11 +112,14 @@ interface AnswersProps {
   readonly question: Question;
   readonly taken: string | undefined;
   readonly onChoose: (choice: string, touch: Touch) => void;
-  /** The focus went elsewhere: to Help, say. */
+  /** The focus went elsewhere, such as to Help. */
   readonly onLeave: () => void;
 }
 
-/** What is tapped, in the same place throughout. One button hears Space and Enter, two the arrow keys as well. */
+/**
+ * What is tapped, in the same place throughout. One button responds to Space and Enter, two to the arrow keys
+ * as well.
+ */
 function Answers({ view, question, taken, onChoose, onLeave }: AnswersProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -140,7 +145,7 @@ function Answers({ view, question, taken, onChoose, onLeave }: AnswersProps) {
   }
 
   return (
-    // The buttons are what is used; the keys are a second way to press them.
+    // The buttons are the interactive elements; the keys are a second way to press them.
     <div ref={place} role="presentation" onKeyDownCapture={press} onBlur={leave}>
       <ChoiceGroup
         name={t`Choices`}
