@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const read = (name: string) => readFile(join(import.meta.dirname, name), "utf8");
 const compose = await read("compose.yaml");
 
-/** What stands below a service. */
+/** A service's section of the file. */
 const service = (name: string): string =>
   new RegExp(`\n  ${name}:\n((?:    .*\n|\n)+)`).exec(compose)?.[1] ?? "";
 

@@ -23,7 +23,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 
-/** An exercise of each way to answer: choosing, in time, speaking, typing, numbers, tiles, order, board, places. */
+/** One exercise for each way to answer: choosing, in time, speaking, typing, numbers, tiles, order, board, places. */
 const twoInTime = 10;
 const everyWay = [1, twoInTime, 51, 50, 33, 38, 39, 21, 47] as const;
 const oneInTime = 9;
@@ -34,13 +34,13 @@ test("two switches are set up once, and play an item of every way to answer", as
 }) => {
   await hurryVoice(page);
   await allowPassingOver(page);
-  // Mona's first practice: elsewhere she has not practised yet.
+  // Mona's first practice: in other journeys she has not practiced yet.
   const { call, user } = await sessionOf(own, "mona");
   await call(deferAssessment, { params: { id: user.userId }, body: {} });
   const lines = everyWay.map((typeId) => ({ typeId, taskCount: 1, taskLevel: 1 }));
   await assignHomework(own, { mona: lines });
 
-  // Whoever connects the switches says so.
+  // The person who connects the switches sets this up.
   await signInBrowser(page, own, "mona");
   await page.goto(`${own.url}/do-therapy`);
   await button(page, "Settings").click();
@@ -52,7 +52,7 @@ test("two switches are set up once, and play an item of every way to answer", as
   await bySwitches(page, button(page, "Done"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bySwitches(page, button(page, "Help"));
-  // With the dialog the frame begins anew: once, however often the dialog takes the focus.
+  // The frame starts over in the dialog: once, however often the dialog takes the focus.
   await expect(page.getByRole("dialog")).toBeFocused();
   const shown = await page.getByRole("dialog").locator("a, button").allInnerTexts();
   const named = shown.filter((name) => name !== "");
@@ -80,7 +80,7 @@ test("two switches are set up once, and play an item of every way to answer", as
   await expect(button(page, "Settings")).toBeVisible();
 });
 
-/** Of what has to be answered in time one switch presses one answer; of two it would take a quick frame. */
+/** In a timed exercise one switch can press one answer; two answers would need a fast frame. */
 const everyWayOfOne = everyWay.map((typeId) => (typeId === twoInTime ? oneInTime : typeId));
 
 test("one switch alone plays an item of every way to answer", async ({ page, ownServer: own }) => {
@@ -153,12 +153,12 @@ test("one switch: the frame goes by itself once it is started, and rests when no
   await openAs("rosa", "/healthz");
   await keepSettings(page, user.userId, { scanning: "one", scanSeconds: 0.5, stepKey: "Touch" });
   await page.goto("/do-therapy");
-  // The screen is whole once its heading has the focus; before that it is a new screen each time.
+  // The screen is complete once its heading has the focus; until then it keeps being replaced.
   await expect(page.getByRole("heading", { level: 1, name: "Rosa" })).toBeFocused();
   await untilListening(page);
   await expect(framedNow(page), "nothing moves before a press").toHaveCount(0);
 
-  // A touch anywhere is the switch: what lies under it is not pressed.
+  // A touch anywhere is the switch: what is under it is not pressed.
   await button(page, "Help").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await pressAsItComes(button(page, "Settings"), "group");
@@ -166,7 +166,8 @@ test("one switch: the frame goes by itself once it is started, and rests when no
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(framedNow(page), "on a new screen it waits again").toHaveCount(0);
 
-  // Three rounds of nothing, and it rests. A press so soon after the one that opened this is taken for a tremble.
+  // After three rounds without a press it rests. A press this soon after the one that opened the dialog
+  // counts as a tremor.
   await expect(async () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("html[data-scanning=on]")).toBeVisible({ timeout: 1_000 });
@@ -184,7 +185,7 @@ test("a trembling switch presses once, and a finger always helps", async ({
   await keepSettings(page, user.userId, { scanning: "two", stepKey: "F7", selectKey: "F8" });
   await stopEventClock(page);
   await page.goto("/do-therapy");
-  // The screen is whole once its heading has the focus; before that it is a new screen each time.
+  // The screen is complete once its heading has the focus; until then it keeps being replaced.
   await expect(page.getByRole("heading", { level: 1, name: "Rosa" })).toBeFocused();
   await untilListening(page);
   await page.keyboard.press("F7");

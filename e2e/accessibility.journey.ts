@@ -4,7 +4,7 @@ import { demoPassword, sessionOf } from "./support/sign-in.ts";
 import { keepSettings } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What has the focus, as a person would name it. */
+/** What has the focus, as a person would call it. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("h1, button, a, main, body")?.tagName);
 
@@ -13,7 +13,7 @@ test("the focus stays on the page when the row it was in leaves its list", async
   server,
 }) => {
   await page.goto("/login");
-  // Three devices: two of them can be logged out here.
+  // Three devices: two of them can be logged out from here.
   await sessionOf(server, "wim");
   await sessionOf(server, "wim");
   await page.getByLabel("Email or Username").fill("wim");
@@ -46,7 +46,7 @@ test("the login looks as its last person chose, and knows nothing else of them",
   await choose("Simple mode");
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-simple", "");
-  // As an expired session, and a tablet that is handed on.
+  // Like an expired session, or a tablet that is handed to someone else.
   await page.evaluate(() => localStorage.removeItem("accessToken"));
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -79,7 +79,7 @@ test("with less motion nothing moves: neither a dialog nor a page", async ({
   const { user } = await sessionOf(server, "rosa");
   await openAs("rosa", "/healthz");
   await keepSettings(page, user.userId, { reducedMotion: true });
-  // Before anything is drawn: what moves is counted as it begins.
+  // Before anything is drawn: motion is recorded as it starts.
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { moved });
@@ -112,7 +112,7 @@ test("where a device forces its colours, what is chosen, how far it is and where
   await openAs("rosa", "/do-therapy");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("tab", { name: "Choose exercises" }).click();
-  /** How something is drawn, as far as colours go. */
+  /** How something is drawn, as far as colors and lines go. */
   const drawn = (locator: Locator, part?: string) =>
     locator.first().evaluate((element, pseudo) => {
       const look = getComputedStyle(element, pseudo);

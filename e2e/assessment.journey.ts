@@ -17,13 +17,13 @@ import { tapWindowMs } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 declare global {
-  /** Whatever the page ever told of what was right, or what was not. */
+  /** Everything on the page that ever gave away what was right or wrong. */
   var tellTales: string[];
 }
 
 /**
- * Watches every picture that is painted from the first moment on, for a mark that goes again before anybody looks has told
- * as well.
+ * Watches every frame painted, from the first one on: a mark that disappears before anyone looks has given
+ * it away too.
  */
 function watchForTellTales(): void {
   globalThis.tellTales = [];
@@ -59,7 +59,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const press = (page: Page, name: string | RegExp) =>
   pressByKeyboard(page, button(page, name).first());
 
-/** Gives an answer by keyboard. Next has the focus once it is kept; the same key so soon would be taken for a tremble. */
+/**
+ * Gives an answer by keyboard. Next has the focus once it is stored; the same key this soon would count as
+ * a tremor.
+ */
 async function rate(page: Page, answer: RegExp): Promise<void> {
   await press(page, answer);
   await expect(button(page, "Next")).toBeFocused();
@@ -71,7 +74,7 @@ async function openSession(server: RunningServer, username: string, kind: Sessio
   return call(startSession, { params: { id: user.userId, kind }, query: {} });
 }
 
-/** Naming asks for a voice, which nobody has here: all of it is skipped. */
+/** Naming needs a voice, which nobody has here: all of it is skipped. */
 async function skipAllLikeThis(page: Page): Promise<void> {
   await press(page, "Skip");
   await press(page, "Skip all like this one");
@@ -99,7 +102,7 @@ test.describe("the first check", () => {
     await press(page, "Do this later");
     await expect(button(page, "Start your first practice")).toBeVisible();
     await expect(page.getByText("You can find your level tomorrow.")).toBeVisible();
-    // The server is away while the day passes: nothing asks for it meanwhile.
+    // The server is down while the day passes: nothing calls it during that time.
     await page.goto("about:blank");
     await passADay(own, sam.user.userId);
 
@@ -126,7 +129,7 @@ test.describe("the first check", () => {
         isSkipped = true;
         continue;
       }
-      // The first item goes wrong, and looks no different for it.
+      // The first item is answered wrong, and looks no different.
       await solveTask(page, task, byKeyboard, index === 0 ? failed(task) : undefined);
       await expect(page.getByText(`${index + 1} of ${tasks.length}`)).toBeVisible();
       await expect(page.getByText("Thank you.").first()).toBeVisible();
@@ -150,7 +153,7 @@ test.describe("the first check", () => {
     await rate(page, /^4/);
     await press(page, "Next");
     await rate(page, /^2/);
-    // What was given is kept, and can be changed.
+    // The answers are stored and can be changed.
     await expect(button(page, "Next")).not.toHaveAttribute("aria-disabled", "true");
     await page.reload();
     await press(page, "Rate my everyday life");

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 const call = "**/api/browser-error";
 
-/** A script of our own that has a fault in it, as a release could. */
+/** A script of our own with a fault in it, as a release could have. */
 async function serveFaultyScripts(page: Page): Promise<void> {
   await page.route("**/assets/faulty-*.js", (route) => {
     const name = /faulty-(\w+)\.js/.exec(route.request().url())?.[1] ?? "";
@@ -12,7 +12,7 @@ async function serveFaultyScripts(page: Page): Promise<void> {
   });
 }
 
-/** The fault is thrown where nobody catches it; the browser says so, and that is all a person's console would show. */
+/** The fault is thrown where nothing catches it; the browser reports it, and a person's console would show no more. */
 async function fail(page: Page, name: string): Promise<void> {
   const thrown = page.waitForEvent("pageerror");
   await page.evaluate((source) => {
@@ -23,7 +23,7 @@ async function fail(page: Page, name: string): Promise<void> {
   await thrown;
 }
 
-// Here the console is not quiet: what goes wrong is said there as well.
+// The console is not quiet here: what goes wrong is printed there too.
 test.use({ quietConsole: async ({}, use) => use() });
 
 test("what goes wrong in a browser is told once, without a name, and only with a network", async ({
@@ -34,7 +34,7 @@ test("what goes wrong in a browser is told once, without a name, and only with a
   const page = await openAs("rosa", "/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await serveFaultyScripts(page);
-  // The scripts are there before the network goes.
+  // The scripts are loaded before the network goes down.
   const told: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/browser-error")) told.push(request.postData() ?? "");

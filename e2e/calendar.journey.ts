@@ -18,7 +18,7 @@ const monthName = (date: string) =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** What the server knows of a patient's days. */
+/** What the server knows about a patient's days. */
 async function daysOf(server: RunningServer, username: string) {
   const { call, user } = await sessionOf(server, username);
   const found = await call(calendar, { params: { id: user.userId }, query: {} });
@@ -62,7 +62,7 @@ test("a calendar that stays open overnight shows the new day as today", async ({
   await page.goto("/dashboard/calendar");
   const { today } = (await (await first).json()) as { readonly today: string };
   await expect(day(page, today)).toHaveAccessibleName(/today/i);
-  // The server's day is another one by then.
+  // By then the server is on the next day.
   const tomorrow = addDays(today, 1);
   await page.route(ofCalendar, async (route) => {
     const answer = await route.fetch();
@@ -88,7 +88,7 @@ test("Dana walks through the months by keyboard alone @long", async ({ openAs, s
   await page.keyboard.press("Escape");
   await expect(tip(page)).toBeHidden();
 
-  // A mouse needs no press.
+  // A mouse needs no click.
   const before = addDays(monthStart(today), -3);
   await day(page, before).hover();
   await expect(tip(page)).toContainText(shown(before));
@@ -102,7 +102,7 @@ test("Dana walks through the months by keyboard alone @long", async ({ openAs, s
   const start = monthStart(today, -2);
   while ((await page.locator(":focus").getAttribute("data-day")) !== start)
     await page.keyboard.press("ArrowLeft");
-  // One more leads into months that were not shown; the address follows, and the focus is there.
+  // One more step leads to months that were not shown; the address follows, and so does the focus.
   await page.keyboard.press("ArrowLeft");
   await expect(
     page.getByRole("heading", { level: 2, name: monthName(monthStart(today, -3)) }),
@@ -119,7 +119,7 @@ test("Dana walks through the months by keyboard alone @long", async ({ openAs, s
   await expect(month(page, monthName(today))).toBeVisible();
   await expect(button(page, "Later")).toBeDisabled();
 
-  // To a day that is typed.
+  // Jump to a typed day.
   await tabTo(page, page.getByRole("spinbutton").first());
   await page.keyboard.type(shown(firstDay!).replaceAll("/", ""));
   await expect(month(page, monthName(firstDay!))).toBeVisible();
@@ -179,7 +179,7 @@ test("who may not see the full report sees when they practised", async ({ openAs
   const { last, today } = await daysOf(server, "tess");
   const page = await openAs("tess", "/dashboard/calendar");
   await expect(month(page, monthName(today))).toBeVisible();
-  // Her trial is over: on the first days of a month this one has nothing to show yet.
+  // Her trial is over: early in a month, that month has nothing to show yet.
   for (let at = monthStart(today); at > monthStart(last); at = monthStart(at, -1))
     await button(page, "Earlier").press("Enter");
   await expect(page.getByText(/with practice/).first()).toBeVisible();

@@ -8,7 +8,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const settings = (page: Page) => page.getByRole("dialog", { name: "Cookie settings" });
 
-/** Everything about somebody that leaves this browser, and what it is sent by. */
+/** Everything about a person that leaves this browser, and the scripts that could send it. */
 function listen(page: Page) {
   const sent: string[] = [];
   const scripts: string[] = [];
@@ -22,7 +22,7 @@ function listen(page: Page) {
   return { sent, scripts };
 }
 
-/** What this browser keeps for long. */
+/** What this browser stores permanently. */
 const keptNames = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const keptId = (page: Page) => page.evaluate(() => localStorage.getItem("anonymousId"));
 const cookies = (page: Page) => page.context().cookies();
@@ -76,7 +76,7 @@ test("who accepts is counted as nobody, then as themselves, and not anymore once
   await expect.poll(() => sent.at(-1)).toBe(`${user.userId} print report`);
   expect(await keptId(page)).toBe(id);
 
-  // Of practice no more than that its page was opened.
+  // About practice, only that its page was opened.
   await page.goto("/do-therapy");
   await page.getByRole("button", { name: /practice/ }).click();
   await page.getByRole("button", { name: "Start", exact: true }).waitFor();

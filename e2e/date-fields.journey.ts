@@ -11,7 +11,7 @@ const parts = (field: Locator) => field.getByRole("spinbutton");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Choose days" });
 const opener = (page: Page) => page.getByRole("button", { name: /^Calendar Dates/ });
 
-/** The days that the address asks for. */
+/** The days in the address. */
 const asked = (page: Page) => {
   const { searchParams } = new URL(page.url());
   return [searchParams.get("startDate"), searchParams.get("endDate")];
@@ -21,7 +21,7 @@ const asked = (page: Page) => {
 async function openDates(openAs: (name: string, path: string) => Promise<Page>) {
   const page = await openAs("rosa", "/dashboard/detailed-performance");
   const field = page.getByRole("group", { name: "Dates" }).first();
-  // Until the days of the table are known it is empty.
+  // It is empty until the days of the table are known.
   await expect(parts(field).first()).toHaveText(/\d\d/);
   const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
   return { page, field, today };
@@ -102,7 +102,7 @@ test("two taps choose a range; a first tap alone is taken back by Cancel", async
   expect(asked(page)[1]).toMatch(/-15$/);
 });
 
-// On a phone it opens in the middle of the screen: here beside the hand.
+// On a phone it opens in the middle of the screen: at this height, next to the hand.
 for (const [where, width, height] of [
   ["beside its field", 1440, 900],
   ["on a phone", 390, 2400],

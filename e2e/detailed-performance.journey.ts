@@ -69,7 +69,7 @@ test("columns, figures and tasks are chosen by keyboard, and the address keeps t
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/columns=ByWeek/);
   await expect.poll(async () => (await sizeOf(page)).columns).toBeLessThan(before.columns / 2);
-  // The one before the last: of the week that began today there may be one day alone.
+  // The last but one: the last week may have begun today and have only one day.
   await expect(grid(page).getByRole("columnheader").nth(-2)).toContainText("to");
 
   await tabTo(page, page.getByRole("radio", { name: "Accuracy" }));
@@ -104,7 +104,7 @@ test("columns, figures and tasks are chosen by keyboard, and the address keeps t
   expect(page.url()).toBe(address);
   await expectAccessible(page);
 
-  // What is chosen and was not done on the days shown stays chosen for other days.
+  // A task that is chosen but was not done on the days shown stays chosen for other days.
   const wider = new URL(address);
   wider.searchParams.set("tasks", "33,9999");
   await page.goto(wider.href);

@@ -11,12 +11,12 @@ import { expect, type Person, test } from "./support/two-people.ts";
 test.describe.configure({ mode: "parallel" });
 test.use({ screenshot: "only-on-failure" });
 
-/** Chooses the exercise for a session of one's own, and answers its first item rightly. */
+/** Chooses the exercise for a self-guided session and answers its first item correctly. */
 async function practise(person: Person, { typeId, systemName }: TaskType): Promise<void> {
   const { page, call, patientId, way } = person;
   const text = english.exercises[systemName];
   const start = new RegExp(`/session/start/SELF_GUIDED\\?.*taskTypeIds=${String(typeId)}\\b`);
-  // What is asked for once more would count as another choice.
+  // Another request would count as another choice.
   const given = page.waitForResponse((answer) => start.test(answer.url()) && answer.ok(), {
     timeout: 60_000,
   });

@@ -4,10 +4,10 @@ import { noteAddresses, notes } from "./support/note-addresses.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What a clinician defends before a payer: a share of right answers says of what level, and of how many. */
+/** What a clinician has to defend to a payer: a percentage correct says at which level and of how many. */
 interface Figure {
   readonly share: string;
-  /** All that stands with it: its tile, its level's section, its row with the table's head. */
+  /** The text around it: its tile, its level's section, its row with the table's head. */
   readonly context: string;
 }
 
@@ -20,7 +20,7 @@ function shares(): Figure[] {
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       .map(({ nodeValue }) => nodeValue ?? "")
       .join("");
-    // The scale of a drawing is no figure.
+    // The scale of a chart is not a figure.
     if (!/\d ?%/.test(own) || element.closest("svg, [aria-hidden=true]")) return [];
     const around = element.closest("tr, li, dl > div, p, section");
     const table = around?.closest("table");
@@ -31,7 +31,7 @@ function shares(): Figure[] {
 
 const level = /\blevels?\b/i;
 const allLevels = /all levels/i;
-/** In words, or in parentheses behind the share. */
+/** In words, or in parentheses after the percentage. */
 const count = /\b\d[\d,]* items?\b|% \(\d[\d,]*\)/i;
 
 /** Runs in the page: what says that something rose or fell. */
@@ -40,13 +40,13 @@ const changes = () =>
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, " ").trim())
     .filter((text) => /\bfrom (?:level )?\d+(?:%| to|\.)/i.test(text));
 
-/** A step of level is of one day, any other change is from one day to another. */
+/** A change of level has one date, any other change two. */
 const isDated = (text: string) => {
   const dates = text.match(/\b\d\d\/\d\d\/\d{4}\b/g) ?? [];
   return dates.length >= (/from level \d/i.test(text) ? 1 : 2);
 };
 
-/** All that a page folds away. */
+/** Opens everything that a page folds away. */
 const unfold = (page: Page) =>
   page.locator("main details").evaluateAll((all) => {
     for (const one of all) (one as HTMLDetailsElement).open = true;

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** What a page says whose scripts do not come: by itself, for nothing else is there to say it. */
+/** What a page says when its scripts do not load: by itself, because nothing else can say it. */
 
 test("a page whose scripts do not come says so after a while, and can be loaded again", async ({
   page,

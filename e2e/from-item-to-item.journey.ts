@@ -13,7 +13,7 @@ import { expect, test } from "./support/test.ts";
 const writtenWordToPicture = 26;
 const spelling = 48;
 
-/** What a patient gets who chooses one exercise. */
+/** What a patient who chooses one exercise gets. */
 async function chosenSession(server: RunningServer, username: string, typeId: number) {
   const { call, user } = await sessionOf(server, username);
   return call(startSession, {

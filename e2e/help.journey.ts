@@ -11,7 +11,7 @@ import { keepSettings } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { tooClose } from "./support/view-faults.ts";
 
-/** Draws a level line on the scratchpad. @returns the sheet's size, and the line's width and colour */
+/** Draws a horizontal line on the scratchpad. @returns the sheet's size, and the line's width and color */
 async function drawLine(page: Page) {
   const sheet = page.getByRole("region", { name: "Scratchpad" }).locator("canvas");
   await sheet.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ async function drawLine(page: Page) {
     return {
       width: canvas.clientWidth,
       height: canvas.clientHeight,
-      // Its edges lie on half a dot.
+      // Its edges fall on half pixels.
       stroke: Math.round(opaque.reduce((sum, alpha) => sum + alpha, 0)),
       ink: data.slice(4 * inked, 4 * inked + 3),
     };
@@ -36,7 +36,7 @@ async function drawLine(page: Page) {
 }
 
 declare global {
-  /** How loud each bar was that the page has struck for a result. */
+  /** How loud each bar was that the page struck for a result. */
   var struck: number[];
 }
 
@@ -272,7 +272,7 @@ for (const textSize of [100, 200] as const)
     await page.getByRole("button", { name: "Settings" }).click();
     await expect(button("Done")).toBeInViewport({ ratio: 1 });
     expect(await tooClose(page)).toEqual([]);
-    // What has the focus is not beneath it.
+    // What has the focus is not under it.
     const beneath = () =>
       dialog.evaluate(({ lastElementChild: bar }) => {
         const { activeElement: focus } = document;

@@ -120,7 +120,7 @@ test("two admins at once: nothing that was typed is lost @long", async ({ page, 
     await save(other, "Save institution info");
     await expect(said(other, infoSaved)).toBeVisible();
 
-    // Another part of the settings is saved next to it.
+    // Another part of the settings can still be saved.
     await button(page, "Increase Digits").click();
     await save(page, "Save login rules");
     await expect(said(page, "The login rules were saved.")).toBeVisible();

@@ -173,7 +173,7 @@ test("single sign-on is tested, switched on, used, and switched off", async ({ p
     await expect(rosa).toHaveURL(/\/dashboard$/);
   });
 
-  // A stronger method is required than the provider uses for everyone.
+  // More is required than the provider asks of everyone.
   await page.reload();
   await expect(part.getByText("Strength (acr): urn:regain:demo:password")).toBeVisible();
   await field(page, "Accepted strengths: acr (optional)").fill("urn:nowhere");

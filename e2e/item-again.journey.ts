@@ -17,7 +17,7 @@ const bar = (page: Page, number: number) =>
 const panel = (page: Page, number: number) =>
   dialog(page).getByRole("region", { name: new RegExp(`^Item ${number} of \\d+$`) });
 
-/** Opens what was done last of an exercise. */
+/** Opens the latest practice of an exercise. */
 async function openLast(page: Page, at: string, typeId: number): Promise<void> {
   await page.goto(`${at}/detailed-performance?columns=ByDay&tasks=${typeId}`);
   const cell = page.getByRole("grid").locator("[data-place][tabindex='0']");
@@ -33,7 +33,7 @@ test("Dana looks at Rosa's answers by keyboard alone, one after the other", asyn
 }) => {
   const { user } = await sessionOf(server, "rosa");
   await openAs("dana", "/dashboard");
-  // Name the picture: said aloud, with cues.
+  // Name the picture: spoken, with cues.
   await openLast(page, `/dashboard/patient/${user.userId}`, 51);
   await expect(dialog(page).getByText(/^\d+% right without help, \d+ items?$/)).toBeVisible();
   await expect(dialog(page).getByText("Choose a bar to see that item again.")).toBeVisible();
@@ -69,7 +69,7 @@ test("Dana looks at Rosa's answers by keyboard alone, one after the other", asyn
 });
 
 test.describe("every kind of item", () => {
-  // Rosa's practice grows: nobody else's journey is to meet that.
+  // Rosa's practice grows: no other journey should see that.
   let own: RunningServer;
   test.beforeAll(async () => {
     own = await startDemoServer();

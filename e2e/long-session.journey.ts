@@ -8,7 +8,7 @@ import { type Held, watchGrowth } from "./support/watch-growth.ts";
 
 const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
 
-/** 60 items; where the page is weighed, a question with a few choices is on the screen. */
+/** 60 items; whenever the page is measured, a question with a few choices is on the screen. */
 const homework = [
   { exercise: "written word to picture", ...line(26, 16) },
   { exercise: "name the picture", ...line(51, 3) },
@@ -19,7 +19,7 @@ const homework = [
 ];
 const weighedAfter = [10, 30, 60];
 
-/** Generous: what fifty items may leave behind. */
+/** What fifty items may leave behind, generously. */
 const mayGrow = { heapBytes: 2_500_000, nodes: 400, listeners: 40 };
 
 const shown = ({ heapBytes, nodes, listeners, timers, liveTracks }: Held) =>
@@ -49,7 +49,7 @@ test("the sixtieth item of a session weighs no more than the tenth", async ({
   for (const [index, task] of tasks.entries()) {
     await solveTask(page, task, byClick);
     if (weighedAfter.includes(index + 1)) {
-      // Feedback stands out for a while; what was answered is on its way.
+      // Feedback is highlighted for a while; the answer is being sent.
       await expect(page.locator("[data-result][data-settled]")).toBeVisible();
       const held = await weigh();
       console.log(`after ${index + 1} items: ${shown(held)}`);

@@ -12,7 +12,7 @@ import { passOver } from "./support/forward-clock.ts";
 import { expectOpenedOnce, handOver, stopClock } from "./support/trembling-hand.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** Whoever has one good hand presses once: whatever the moment, it counts, and it counts once. */
+/** People with one good hand press once: whenever that is, it counts, and counts once. */
 
 const own = ownServer();
 
@@ -85,13 +85,13 @@ test("what comes to lie under a trembling hand is not chosen for it", async ({ p
   const hand = await handOver(page, button(page, "Skip all like this one"));
   await passOver(page, 401);
   await hand.tremble(() => expect(why).toBeVisible());
-  // A reason lies there now, and can be meant.
+  // A reason is there now, and can be chosen on purpose.
   await hand.tapLater();
   await expect(why).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeHidden();
 });
 
-/** Once what holds trembles back is there, which comes after the page. */
+/** Opens a page and waits for the code that holds back tremors, which loads after the page. */
 async function openSteadily(page: Page, path: string): Promise<void> {
   await signInBrowser(page, own(), "rosa");
   const guard = page.waitForResponse(/\/assets\/hold-bac[^/]*\.js$/);
@@ -141,7 +141,7 @@ test("a hand that trembles opens what a page of a patient keeps folded, once", a
 test("what a slow network has not brought yet is said to be on its way, and comes by itself", async ({
   page,
 }) => {
-  // Nothing is put aside: a quick device would have the file before it is asked for.
+  // Nothing is cached: a fast device would have the file before it is requested.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/skip-dia[^/]*\.js$/, async (route) => {

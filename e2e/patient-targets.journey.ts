@@ -2,7 +2,7 @@ import { addressOf, siteMap } from "./support/site-map.ts";
 import { expect, test } from "./support/test.ts";
 import { measureScreen } from "./support/view-faults.ts";
 
-/** Days of a month and cells of the detailed table are as wide as the screen leaves them: decision 197. */
+/** Days of a month and cells of the detailed table are as wide as the screen allows: decision 197. */
 const isOfTable = (fault: string) => /^“(\d+ \w+day, |[^”]*, level \d)/.test(fault);
 const isOfTargets = (fault: string) => / is \d+x\d+$|px apart$|px too wide$/.test(fault);
 

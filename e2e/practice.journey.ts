@@ -14,7 +14,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 
 const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
 
-/** Every view once, in as few items as a whole session can have. */
+/** Every view once, in the fewest items that a whole session can have. */
 const everyView = [
   line(51, 2),
   line(2, 2),
@@ -25,13 +25,13 @@ const everyView = [
   line(33, 2),
 ];
 
-/** The session that the player of this patient has open: the same answer until it is finished. */
+/** The session that this patient's player has open: the same one until it is finished. */
 async function openSession(server: RunningServer, username: string): Promise<TherapySession> {
   const { call, user } = await sessionOf(server, username);
   return call(startSession, { params: { id: user.userId, kind: "SCHEDULED" }, query: {} });
 }
 
-/** Of the last 30 days, or of those that are named. */
+/** For the last 30 days, or for those in the query. */
 async function todaysFigures(
   server: RunningServer,
   username: string,
@@ -172,7 +172,7 @@ test.describe("nothing is lost", () => {
       await tab.goto(`${own.url}/do-therapy`);
       await tab.getByRole("button", { name: /Continue/ }).click();
     }
-    // Both answer the same item; the first goes on.
+    // Both answer the same item; the first one goes on.
     await solveTasks(first, session, 2, 3, byClick);
     await solveTasks(second, session, 2, 3, byClick);
     await solveTasks(first, session, 3, 4, byClick);

@@ -4,7 +4,7 @@ import { ownServer } from "./support/own-server.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: homework is changed here. */
+/** A server of its own: homework is changed here. */
 const own = ownServer();
 
 test("a preset is saved from a list, shared, used by a colleague, and changed by its author alone @long", async ({

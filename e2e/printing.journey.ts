@@ -11,8 +11,8 @@ interface Noting {
 }
 
 /**
- * The headings that the next paper has. What the page draws for paper it draws as it is told of printing: we listen only
- * once it asks for the paper, behind all who listened before.
+ * The headings on the next printout. The page draws what it prints when it hears of printing: we listen
+ * only once it asks to print, after every earlier listener.
  */
 const nextPaper = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -34,8 +34,9 @@ const nextPaper = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Presses what prints, and lets the browser print: it stops the page meanwhile, which no other medium of its tools does.
- * @returns the headings that were on the paper
+ * Presses the print button and lets the browser print: that blocks the page, which emulating print media
+ * does not.
+ * @returns the headings on the printout
  */
 async function print(page: Page, name: string): Promise<string[]> {
   const button = page.getByRole("button", { name, exact: true });
@@ -101,7 +102,7 @@ test("who prints before all has come gets the whole page, once, and nothing of a
   await button.click();
   const paper = nextPaper(page);
   await button.click();
-  // It is looked for what is still to come after each painting.
+  // After each painting the page looks for what is still to come.
   await page.evaluate(async () => {
     for (let painted = 0; painted < 10; painted++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -113,7 +114,7 @@ test("who prints before all has come gets the whole page, once, and nothing of a
   expect(printed).toBe(1);
 });
 
-/** What is printed, by who prints it; `ROSA` stands for her id. */
+/** What is printed, by the person who prints it; `ROSA` stands for her id. */
 const printed = {
   rosa: ["report", "detailed-performance", "calendar"].map((page) => `/dashboard/${page}`),
   dana: ["report", "detailed-performance", "calendar", "notes"].map(

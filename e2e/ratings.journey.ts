@@ -17,13 +17,13 @@ import {
 import { expect, test } from "./support/test.ts";
 import { measureScreen } from "./support/view-faults.ts";
 
-/** After the assessment: how everyday life goes, one question after the other. */
+/** After the assessment: how everyday life is going, one question after another. */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const next = (page: Page) => button(page, /^Next/);
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** What of the answers goes on in another line in the middle of a word. */
+/** The words in the answers that break across lines. */
 const brokenWords = (page: Page) =>
   page.locator("main fieldset button > span").evaluateAll((all) =>
     all.flatMap((words) => {

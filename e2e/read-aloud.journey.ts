@@ -15,11 +15,11 @@ import { keepSettings } from "./support/switches.ts";
 import { byTouchAlone } from "./support/ways.ts";
 
 declare global {
-  /** The words that were marked, in the order in which they were. */
+  /** The words that were marked, in order. */
   var wordsRead: string[];
 }
 
-/** Writes down each word that is marked while it is read. */
+/** Records each word that is marked while it is read. */
 function watchReading(): void {
   globalThis.wordsRead = [];
   new MutationObserver(() => {
@@ -29,8 +29,8 @@ function watchReading(): void {
 }
 
 /**
- * The share of a text's words that were marked, in its order and up to its last one; 0 while it is not over, or where
- * others were marked. A page that is busy may pass over a short word.
+ * The share of a text's words that were marked, in its order and up to its last one; 0 until it is over, or
+ * if other words were marked. A busy page may skip a short word.
  */
 async function shareRead(page: Page, text: string): Promise<number> {
   const read = await page.evaluate(() => globalThis.wordsRead);
@@ -43,7 +43,7 @@ async function shareRead(page: Page, text: string): Promise<number> {
   return at === words.length ? read.length / words.length : 0;
 }
 const nearlyAll = 0.8;
-/** Of the rates that can be chosen: a busy machine misses no word of it. */
+/** The slowest rate that can be chosen: a busy machine misses no word at it. */
 const slowest = 0.6;
 const untilRead = { timeout: 60_000 };
 
@@ -118,7 +118,7 @@ test("a question that nothing can say is told to be silent, and is skipped for i
   });
   const [{ displayName, activityDescription } = { displayName: "", activityDescription: "" }] =
     taskTypes;
-  // Neither its recording comes, nor has the device a voice.
+  // Its recording does not load, and the device has no voice.
   await page.route("**/*.mp3", (route) => route.abort());
   await page.addInitScript(() => (speechSynthesis.getVoices = () => []));
   await page.goto(`${own.url}/do-therapy`);
@@ -133,7 +133,7 @@ test("a question that nothing can say is told to be silent, and is skipped for i
   await context.close();
 });
 
-/** Opens the practice of Rosa, to whom one item of this exercise was given, and comes to its question. */
+/** Gives Rosa one item of this exercise, opens her practice and goes to its question. */
 async function openHomework(page: Page, typeId: number, taskLevel: number, settings = {}) {
   await assignHomework(own, { rosa: [{ typeId, taskCount: 1, taskLevel }] });
   const { call, user } = await signInBrowser(page, own, "rosa");
@@ -172,7 +172,7 @@ test("a passage gives way to whatever is said, waits behind a dialog, and ends w
   await tap("Help");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  // The hand that opened the dialog may still tremble there, and the one that closes it below.
+  // A tap too soon after the dialog opens or closes counts as a tremor: tap again.
   await expect(async () => {
     if (await dialog.isVisible())
       await page.getByRole("button", { name: "Close", exact: true }).tap({ timeout: 2_000 });

@@ -6,7 +6,7 @@ import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: time passes here. */
+/** A server of its own: time passes here. */
 const own = ownServer();
 test.describe.configure({ mode: "serial" });
 
@@ -20,7 +20,7 @@ async function openReminders(page: Page, username: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "My reminders" })).toBeVisible();
 }
 
-/** The letters to an address whose subject holds these words, in the mailbox of the demo. */
+/** The letters to an address whose subject contains these words, in the demo's mailbox. */
 async function lettersTo(page: Page, recipient: string, subject: string) {
   await page.goto(`${own().url}/demo/mailbox`);
   const lines = page.getByRole("listitem").filter({ hasText: `to ${recipient}` });

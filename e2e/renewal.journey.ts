@@ -30,7 +30,7 @@ test.afterEach(async () => {
   for (const folder of builds.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** The server is replaced by one of the next release, on the same data. @returns the name of its build */
+/** Replaces the server with one of the next release, on the same data. @returns the name of its build */
 async function release(mark: string): Promise<string> {
   const { folder, id } = await otherBuild(mark);
   builds.push(folder);
@@ -45,12 +45,12 @@ const signUp = (page: Page) => page.getByRole("main").getByRole("link", { name: 
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
 
-/** Stays as long as the page is not loaded anew. */
+/** Stays until the page is loaded again. */
 const markPage = (page: Page) =>
   page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in globalThis);
 
-/** The page has asked the servers as often as it believes them. */
+/** The page has asked the servers as often as it needs to believe them. */
 async function untilServersAgree(page: Page): Promise<void> {
   let asked = 0;
   await page.waitForResponse((answer) => {
@@ -84,7 +84,7 @@ test("a new release in the middle of a session: the item goes on, the page is re
   const agreed = untilServersAgree(page);
   await solveTask(page, session.tasks[1]!, byClick);
   await agreed;
-  // No page is renewed while an answer is on its way.
+  // No page is reloaded while an answer is being sent.
   const answered = async () => (await openSession()).answeredTaskIds;
   await expect.poll(answered).toContain(session.tasks[1]!.taskId);
   expect(await isSamePage(page), "not within an item").toBe(true);
@@ -93,7 +93,7 @@ test("a new release in the middle of a session: the item goes on, the page is re
   await byClick(page, page.getByRole("button", { name: "Next", exact: true }));
 
   await expect.poll(() => buildOf(page).catch(() => undefined)).toBe(id);
-  // What the next exercise is about, as without a new release: nobody has to press more for it.
+  // The next exercise's introduction comes as without a new release: nobody has to press more because of it.
   await solveTasks(page, session, 2, session.tasks.length, byClick);
   await expect(page.getByText("Well done.")).toBeVisible({ timeout: 60_000 });
   await expect.poll(async () => (await openSession()).sessionId).not.toBe(session.sessionId);
@@ -103,7 +103,7 @@ test("a new release in the middle of a session: the item goes on, the page is re
   expect(stored.filter(({ score_differs }) => score_differs)).toEqual([]);
 });
 
-/** As somebody who lets no site keep anything. @returns what the browser opens its pages in, and its end */
+/** Opens a browser that lets no site store anything. @returns what it opens pages in, and how to close it */
 async function openKeepingNothing() {
   const folder = await mkdtemp(join(tmpdir(), "regain-browser-"));
   await mkdir(join(folder, "Default"));

@@ -31,7 +31,7 @@ async function idOf(server: RunningServer, username: string): Promise<string> {
   return Patients.find(({ patientUsername }) => patientUsername === username)!.patientId;
 }
 
-/** Somebody who signed up just now and came to Dana: of whom no other journey knows. */
+/** Someone who just signed up and came to Dana, known to no other journey. */
 async function newPatient(server: RunningServer) {
   const username = `new.${randomUUID().slice(0, 8)}`;
   const firstName = "Nell";
@@ -172,7 +172,7 @@ test("other days are chosen, and stay in the address @long", async ({ openAs }) 
   await button(page, /Days of this report/).click();
   const days = page.getByRole("dialog", { name: "Choose days" });
   await expectAccessible(page);
-  // As if Rosa had rated her days, and practised too little for anything else.
+  // As if Rosa had rated her days and practiced too little for anything else.
   await page.route("**/report/performance?*", async (route) => {
     const answer = await (await route.fetch()).json();
     Object.assign(answer.sections, { domains: [], tasks: [] });
@@ -238,7 +238,7 @@ test("a line over time is walked by keyboard, with the levels that changed @long
   await expect(
     page.getByText(/^\d\d\/\d\d\/\d{4}: level \d+ to level \d+\. /).first(),
   ).toBeVisible();
-  // What the drawing shows is a table too.
+  // What the chart shows is a table too.
   const table = page.getByRole("table", { name: /over time$/ });
   await expect(table.getByRole("row")).toHaveCount((await points.count()) + 1);
 });
@@ -365,7 +365,7 @@ test("on paper all parts stand, whichever is open", async ({ openAs }) => {
   await expect(page.getByRole("heading", { name: "Brain fingerprint" })).toHaveCount(0);
   await expect(page.locator("details[open]")).toHaveCount(0);
 
-  // Also what was not on the page before.
+  // Even what was not on the page before.
   await tab(page, "Skill areas").click();
   await expect(page.locator("details")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
@@ -384,7 +384,7 @@ test("the chart on paper says whose it is, and has its figures @long", async ({
   });
   const page = await openAs("rosa", "/dashboard/report");
   const mark = page.locator("html[data-print-only=fingerprint]");
-  // A browser that does not wait until the paper is laid out.
+  // A browser that does not wait until the printout is laid out.
   await page.evaluate(() => {
     window.print = () => {};
   });
@@ -398,7 +398,7 @@ test("the chart on paper says whose it is, and has its figures @long", async ({
     await expect(
       chart.getByRole("row").filter({ has: page.getByRole("rowheader", { name: displayName }) }),
     ).toContainText(String(latest.value));
-  // Areas that were begun on other days have baselines of other days.
+  // Areas that were started on other days have baselines from other days.
   const legend = (of: "baseline" | "latest") => {
     const days = sections.domains.map((domain) => domain[of].date).toSorted();
     const ends = [days[0] ?? "", days.at(-1) ?? ""].map(shown);
@@ -414,12 +414,12 @@ test("the chart on paper says whose it is, and has its figures @long", async ({
   await expect(page.getByRole("heading", { name: "What changed" })).toBeHidden();
   const paper = await page.pdf();
   expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
-  // The paper is there.
+  // The printout is done.
   await expect(mark).toHaveCount(0);
 
   await page.emulateMedia({ media: "screen" });
   await expect(chart.getByRole("table")).toHaveCount(0);
-  // A browser that never says that it is done: the next thing that somebody does is no part of it.
+  // A browser that never says that it is done: whatever the user does next ends the printing.
   await button(page, "Print Chart").click();
   await expect(mark).toHaveCount(1);
   await page.keyboard.press("Tab");

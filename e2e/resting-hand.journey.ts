@@ -12,14 +12,14 @@ import { signInBrowser } from "./support/sign-in.ts";
 import { framedNow, keepSettings, untilListening } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Whoever holds the tablet with the weak hand has a thumb on the glass, and taps with the other hand. */
+/** People who hold the tablet in the weak hand have a thumb on the glass and tap with the other hand. */
 
 test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
 
 const own = ownServer();
 const thumb = 1;
 const finger = 2;
-/** The edge of the glass, beside everything. */
+/** The edge of the glass, away from everything. */
 const edge = { x: 4, y: 700 };
 
 type Placement = Extract<Move, { kind: "place" }>;
@@ -30,7 +30,7 @@ const missingLetters = 46;
 const start = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
 const choices = (page: Page) => page.getByRole("group", { name: "Choices" }).getByRole("button");
 
-/** A finger that comes down on it and lifts after a while. */
+/** A finger that comes down on the target and lifts after a while. */
 const slowly =
   (fingers: Fingers): Press =>
   async (page, target) => {

@@ -51,7 +51,7 @@ test("a photo with something in it is refused, and one that cannot be looked int
   scanner.state.isDown = true;
   await save();
   await expect(isBusy(page)).toBeVisible();
-  // Nothing has to be chosen or typed once more.
+  // Nothing has to be chosen or typed again.
   scanner.state.isDown = false;
   await pressAgain(saveButton);
   await expect(page.getByText("Added. It will be in your next practice.")).toBeVisible();

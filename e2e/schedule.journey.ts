@@ -11,7 +11,7 @@ import { pressUntil } from "./support/press-until.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: homework is changed here. */
+/** A server of its own: homework is changed here. */
 const own = ownServer();
 
 test("Dana finds Rosa among her patients and changes her homework in 6 actions @long", async ({
@@ -44,7 +44,7 @@ test("Dana finds Rosa among her patients and changes her homework in 6 actions @
   const message = page.getByText("The homework is saved.");
   await expect(message).toBeVisible();
   expect(actions).toBe(6);
-  // On the dialog, not behind it; heard too, and closed without it.
+  // On top of the dialog, not behind it; exposed to screen readers too; closing it leaves the dialog open.
   const isReached = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -151,7 +151,7 @@ test("what is changed while a save is under way stays, and is saved by the next 
   await button(page, "Adjust Clocks").click();
   const times = row(page, "Clocks").getByRole("textbox", { name: "Times, up to 25" });
   await times.fill("12");
-  // To leave waits for the answer, and whoever would rather stay is not led away by it.
+  // Leaving waits for the answer, and anyone who chooses to stay is not taken away when it arrives.
   await button(page, "Close").click();
   await button(page.getByRole("dialog"), "Keep editing").click();
   letGo();
@@ -199,7 +199,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await expect(page.getByText("The homework is saved.")).toBeVisible();
   expect(await rosa.names()).toEqual([...before.slice(1), "Clocks", "Calendar"]);
 
-  // Now Mara is the second, and would rather have what is there.
+  // Now Mara is second, and prefers the saved version.
   await button(mara.page, "Move Clocks up").click();
   await button(mara.page, "Save").click();
   const other = mara.page.getByRole("dialog", { name: "Dana saved this homework before you" });
@@ -230,7 +230,7 @@ test("who logs out or another person signs in: an unsaved list is neither shown 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  // The question stands open as somebody else signs in over them.
+  // The question is open when someone else signs in over them.
   await change();
   await page.getByRole("link", { name: "Regain" }).first().click();
   await expect(page.getByRole("dialog", { name: "Save changes before exit?" })).toBeVisible();
@@ -239,7 +239,7 @@ test("who logs out or another person signs in: an unsaved list is neither shown 
   await expect(button(page, "Mara")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  // In between nothing is sent in the other one's name.
+  // In between, nothing is sent in the other person's name.
   await change();
   await page.evaluate((value) => localStorage.setItem("accessToken", value), token);
   const sent = page.waitForRequest((request) => request.method() === "POST");
@@ -267,7 +267,7 @@ test("all sessions are ended elsewhere: an unsaved list does not keep the page f
   ).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  // Who logs in again finds it as it was left, also after a reload; nobody else does.
+  // The same person finds it as it was left after logging in again, even after a reload; nobody else does.
   const back = page.getByText(/^Your earlier changes are here again\./);
   await openEditor(own(), page, "mara", rosa.path);
   await expect(button(page, "Save")).toBeDisabled();
@@ -339,7 +339,7 @@ test("with the keyboard alone @long", async ({ page }) => {
   await expect(row(page, before[0]!)).toHaveCount(0);
   await pressByKeyboard(page, button(page, "Save"));
   await expect(page.getByText("The homework is saved.")).toBeVisible();
-  // There is nothing to save any more, and yet nobody is sent back to the start of the page.
+  // There is nothing left to save, but the focus does not jump to the start of the page.
   await expect(button(page, "Save")).toBeDisabled();
   await expect(button(page, "Save")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -378,7 +378,7 @@ for (const [name, viewport] of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
-    // Whoever leaves while they look for more is asked there.
+    // Anyone who leaves while looking for more exercises is asked there.
     await button(page, "Move Read the map up").tap();
     await button(page, "All Tasks").tap();
     await page.getByRole("link", { name: "My patients" }).first().tap();
@@ -453,7 +453,7 @@ test("a preview plays an exercise at any level, and leaves nothing behind @long"
     const box = (await of.boundingBox())!;
     return box.y + box.height;
   };
-  // The dialog grows with the item that is on its way.
+  // The dialog grows with the item that is loading.
   await expect
     .poll(
       async () =>

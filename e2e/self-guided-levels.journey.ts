@@ -8,7 +8,7 @@ import { hurryVoice } from "./support/quick-voice.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: homework and levels are changed here. */
+/** A server of its own: homework and levels are changed here. */
 const own = ownServer();
 
 test("Dana lets what Rosa chooses count: her level moves by it, and both read why", async ({
@@ -35,7 +35,7 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
   await expect(page.getByText(/On since .+, by Dana\.$/)).toBeVisible();
   expect((await rosa.read()).selfGuidedCountsSince).toMatchObject({ by: "Dana" });
 
-  // Whoever looks after her as well is told.
+  // Anyone else who looks after her is told.
   await mara.page.getByRole("searchbox", { name: "Search exercises" }).fill("plan the day");
   await button(mara.page, "Add Plan the day").click();
   await button(mara.page, "Save").click();
@@ -67,7 +67,7 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
     await button(room.page, "Start").waitFor();
     const session = await open();
     await solveTasks(room.page, session, 0, session.tasks.length, byClick);
-    // Once all of it is stored, there is another one to open.
+    // Once all of it is stored, there is another session to open.
     await expect.poll(async () => (await open()).sessionId).not.toBe(session.sessionId);
     expect(await levelNow()).toBe(level);
   }
@@ -82,7 +82,7 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
   await page.goto(`${own().url}/dashboard/patient/${rosa.id}/report?tab=tasks`);
   await expect(card(page)).toContainText(why);
 
-  // What they have reached by themselves is where the homework takes it up.
+  // Homework starts at the level reached in self-guided practice.
   await page.goto(own().url + rosa.path);
   await page.getByRole("searchbox", { name: "Search exercises" }).fill("odd one out");
   await button(page, "Add Odd one out").click();

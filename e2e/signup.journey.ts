@@ -7,11 +7,11 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 const password = "Harbor.View7";
 
 let people = 0;
-/** Somebody whom nobody knows yet. */
+/** Someone whom nobody knows yet. */
 const newEmail = () => `newcomer${Date.now()}.${people++}@example.net`;
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-/** As one who goes on quickly: two taps on one button so soon would be a tremble. */
+/** By key, for someone who moves on quickly: two taps on one button this close together would be a tremor. */
 const press = (page: Page, name: string) =>
   pressAgain(page.getByRole("button", { name, exact: true }));
 const tick = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
@@ -111,7 +111,7 @@ test.describe("signing up as a clinician", () => {
       .getByText("Harbor Rehabilitation")
       .or(page.getByAltText("Harbor Rehabilitation"));
     await expect(partner).toBeVisible();
-    // It stays in this tab where the address names nobody any more.
+    // It stays in this tab when the address no longer names anyone.
     await page.getByRole("link", { name: "Log In" }).click();
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await expect(page).toHaveURL(/\/signup$/);

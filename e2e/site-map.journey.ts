@@ -8,7 +8,7 @@ import { sessionOf } from "./support/sign-in.ts";
 import { addressOf, siteMap, type Visitor } from "./support/site-map.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** A signed-in person finds the same address another page. */
+/** For a signed-in person the same address is another page. */
 const outside = new Set(siteMap.filter(({ by }) => by === "nobody").map(addressOf));
 
 const routesFolder = resolve(import.meta.dirname, "../apps/web/src/routes");
@@ -32,7 +32,7 @@ test("every route of the site is in the list of what people find there", () => {
   expect([...listed].filter((route) => !routesOfTheSite().includes(route))).toEqual([]);
 });
 
-/** The ids that stand for words in addresses of the list. */
+/** Puts the real ids in place of the words in addresses of the list. */
 async function idsOf(server: RunningServer) {
   const { call, user } = await sessionOf(server, "rosa");
   const { scheduleId } = await call(activeSchedule, { params: { id: user.userId } });
@@ -40,7 +40,7 @@ async function idsOf(server: RunningServer) {
     address.replace("ROSA", user.userId).replace("HOMEWORK", scheduleId ?? "");
 }
 
-/** Where a stop of the list ends: any id in place of a dollar sign, and what the page notes in its query. */
+/** Where a stop of the list ends: any id in place of a dollar sign, and whatever the page adds to its query. */
 const endOf = (address: string): RegExp => {
   const escaped = address.replaceAll(/[.*+?^()|[\]\\]/g, "\\$&").replaceAll("$", "[^/]+");
   return new RegExp(`^https?://[^/]+${escaped}([?&].*)?$`);
@@ -68,7 +68,7 @@ for (const [who, kind] of Object.entries(visitors))
       await expect(heading, address).toHaveText(stop.heading);
       await expect(page, address).toHaveURL(endOf(withIds(stop.lands ?? address)));
       await expect(page.getByText("not ready yet"), address).toHaveCount(0);
-      // Redirects end at a page that is listed itself. What has just come gets its name a moment later.
+      // Redirects end at a page that is listed itself. What has just appeared gets its name a moment later.
       if (stop.lands === undefined) await expect.poll(() => heardFaults(page), address).toEqual([]);
     }
   });
@@ -150,7 +150,7 @@ test("where the app cannot find out who is signed in, it says so, and whom to as
   openAs,
 }) => {
   await openAs("rosa", "/account");
-  // Of what fails here its console has to tell.
+  // A new tab: the failure here has to show in its console.
   const tab = await page.context().newPage();
   await tab.route("**/portal/user**", (route) =>
     route.fulfill({ status: 500, json: { error: "internal", message: "x", requestId: "x" } }),

@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const item = (page: Page, number: number) =>
   page.getByText(`${number} of ${words.length}`, { exact: true });
 
-/** Somebody stands before their first spoken exercise on this device. */
+/** Goes to the first spoken exercise on this device. */
 async function openSpeaking(page: Page, server: RunningServer, username = "rosa"): Promise<void> {
   await signInBrowser(page, server, username);
   await page.goto(`${server.url}/do-therapy`);
@@ -30,7 +30,7 @@ async function openSpeaking(page: Page, server: RunningServer, username = "rosa"
   await page.getByRole("heading", { name: "Test your microphone" }).waitFor();
 }
 
-/** Presses Record, or Try again, and Stop when the word is over. */
+/** Presses Record or Try again, and Stop when the word is over. */
 async function speak(page: Page, withButton: "Record" | "Try again"): Promise<void> {
   await button(page, withButton).click();
   await untilSaid(page);
@@ -40,7 +40,7 @@ async function speak(page: Page, withButton: "Record" | "Try again"): Promise<vo
 const expectAnswered = (page: Page) =>
   expect(button(page, "Next")).not.toHaveAttribute("aria-disabled", "true");
 
-/** The one that comes with npm, and the better one where this machine has it. */
+/** The one that comes with npm, and the better one if this machine has it. */
 const engines = installed(["pocketsphinx_continuous"])
   ? (["auto", "soundswallower"] as const)
   : (["auto"] as const);
@@ -106,7 +106,7 @@ for (const engine of engines) {
   });
 }
 
-/** Recordings go on to the server only when they are let go. */
+/** Recordings reach the server only when they are released. */
 async function holdRecordings(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -149,7 +149,7 @@ test("a word that is still listened to cannot be handed in, and counts once it w
   }
 });
 
-/** As somebody who has said no to it before. */
+/** Denies the microphone, like someone who has said no before. */
 async function refuseMicrophone(browser: Browser, page: Page): Promise<void> {
   const tab = await page.context().newCDPSession(page);
   const { targetInfo } = await tab.send("Target.getTargetInfo");
@@ -242,7 +242,7 @@ test.describe("where nobody listens", () => {
   test("a microphone that is refused keeps nobody: the item can be skipped for it", async () => {
     const whole = findWholeBrowser();
     test.skip(!whole, "A browser without windows leaves the question open.");
-    // A browser that says no by itself when it is asked for the microphone.
+    // A browser that refuses the microphone by itself.
     const args = browserFlags.filter((flag) => flag !== "--use-fake-ui-for-media-stream");
     const browser = await chromium.launch({ executablePath: whole!, args });
     try {

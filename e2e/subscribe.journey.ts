@@ -9,7 +9,7 @@ import { ownServer } from "./support/own-server.ts";
 import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: subscriptions begin here. */
+/** A server of its own: subscriptions begin here. */
 ownServer();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -58,12 +58,12 @@ test.describe("the way to a subscription", () => {
     await expectAccessible(page);
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
     await expect(page.getByRole("heading", { name: "Hi Sam!" })).toBeVisible();
-    // The server is away while days pass: nothing asks for it meanwhile.
+    // The server is down while days pass: nothing calls it during that time.
     await page.goto("about:blank");
 
     const { user } = await sessionOf(server, "sam");
     await passDays(server, user.userId, 15);
-    // The provider looks at its clock when it is asked for anything.
+    // The provider looks at its clock whenever it gets a request.
     await (await sessionOf(server, "sam")).call(listReceipts, {});
     await expect(async () => {
       await page.goto("/subscribe");
@@ -145,7 +145,7 @@ test.describe("the way to a subscription", () => {
     await choose(page, "Monthly").click();
     await giveCard(page, "Pay $18.00");
     await expect(ready(page)).toBeVisible();
-    // The tablet, which lay there open, is looked at again.
+    // Someone looks at the tablet again, which had stayed open.
     await tablet.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(tablet.getByRole("link", { name: "Subscribe" })).toBeHidden();
     await button(tablet, "Settings").click();
@@ -277,7 +277,7 @@ test.describe("somebody who is not signed in", () => {
   test("goes to an own account, and the code comes along", async ({ page }) => {
     await page.goto("/subscribe?cc=HOPE");
     await page.getByRole("link", { name: "Log In" }).click();
-    // The page before has a field of the same name.
+    // The previous page has a field of the same name.
     await expect(heading(page, "Log In")).toBeVisible();
     await page.getByLabel("Email or Username").fill("erik");
     await page.keyboard.press("Enter");
@@ -361,7 +361,7 @@ test.describe("what goes wrong", () => {
     await page.goto(first);
     await expect(heading(page, "This page is closed")).toBeVisible();
     await other.close();
-    // Of a payment of today the money comes back: who wants to leave is told how before.
+    // A payment made today is refunded: anyone who wants to leave is told how first.
     await page.goto("/account");
     await button(page, "Delete my account…").click();
     await expect(page.getByRole("dialog")).toContainText(
@@ -399,7 +399,7 @@ test.describe("what goes wrong", () => {
     ).toBeVisible();
     expect(tries).toHaveLength(3);
     const [first = 0, second = 0, third = 0] = tries;
-    // Two seconds of rest before each; what is told may be told late.
+    // Two seconds of pause before each; the events may be reported late.
     expect(Math.min(second - first, third - second)).toBeGreaterThan(1_500);
     await expectAccessible(page);
     await page.unroute("**/api/checkout/existing-subscription");

@@ -6,7 +6,7 @@ import { followLetter, openLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: subscriptions end and begin here. */
+/** A server of its own: subscriptions end and begin here. */
 ownServer();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -30,7 +30,7 @@ test.describe("cancelling", () => {
     await loseAnswer(page, "**/api/subscription/offer");
     await button(page, "Accept and keep my subscription").click();
     await expect(page.getByText("There is no connection right now.")).toBeVisible();
-    // It is given by now: the next press shows it.
+    // The discount has been given by now: the next press shows it.
     await pressAgain(button(page, "Accept and keep my subscription"));
     await expect(page).toHaveURL(/\/unsubscribe\/accept$/);
     await expect(heading(page, "Thank you for staying")).toBeVisible();
@@ -97,7 +97,7 @@ test.describe("cancelling", () => {
 
   test("Omar, who had cancelled, takes it up again from his account", async ({ openAs }) => {
     const page = await openAs("omar", "/account");
-    // He is a patient of Harbor's.
+    // He is Harbor's patient.
     await expect(panel(page)).toContainText("Your institution pays from then on.");
     await page.route("**/api/subscribe", (route) => route.abort());
     await button(page, "Reactivate Subscription").click();

@@ -5,7 +5,7 @@ import { followLetter, openLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** A server of their own: what is answered and paid for here is not another story's. */
+/** A server of its own: no other story should see what is answered and paid for here. */
 ownServer();
 
 const tasks = "/survey/campaign/how_are_your_tasks";
@@ -110,7 +110,7 @@ test.describe("how are your tasks", () => {
 
   test("what is typed stays when the answer cannot be sent", async ({ openAs }) => {
     const page = await openAs("yuri", tasks);
-    // He said so a month ago.
+    // He had answered a month ago.
     await expect(heading(page, "Thank you!")).toBeVisible();
     await openAs("sam", tasks);
     await choose(page, "Just Right");

@@ -17,7 +17,7 @@ import {
 } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What the frame comes to, and what it leaves out. */
+/** What the frame visits, and what it leaves out. */
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -54,7 +54,7 @@ test.describe("a page in a frame", () => {
     await moveFrame(page);
     await expect(framedNow(page)).not.toHaveCount(0);
 
-    // A finger on it moves the page, as beside it.
+    // A finger on it scrolls the page, as next to it.
     const before = await page.evaluate(() => scrollY);
     const hand = await fingersOn(page);
     await hand.put(1, { x, y });
@@ -69,17 +69,17 @@ test.describe("a page in a frame", () => {
   }) => {
     const touch = { scanning: "one", scanSeconds: 0.5, stepKey: "Touch" };
     const { x, y } = await openMenu(page, server, touch, byOneSwitch);
-    // So soon after the press that opened it, it would be a tremble.
+    // This soon after the press that opened it, it would be a tremor.
     await passOver(page, 500);
     await page.touchscreen.tap(x, y);
     await expect(framedNow(page)).not.toHaveCount(0);
   });
 });
 
-/** More stops than anybody goes through. */
+/** More stops than anyone goes through. */
 const mostStops = 60;
 
-/** What the frame of two switches stops at in one round: the names in each stop. */
+/** Where the frame of two switches stops in one round: the names at each stop. */
 async function stops(page: Page): Promise<readonly (readonly string[])[]> {
   const round: string[][] = [];
   let first: string | undefined;

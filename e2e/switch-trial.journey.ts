@@ -13,7 +13,7 @@ import {
 } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** Who has switches alone is not locked out by what they change about them. */
+/** People who have only switches do not lock themselves out by changing them. */
 
 const aMinuteMs = 60_000;
 
@@ -47,7 +47,7 @@ test("who switches the switches off has them back after a minute, or keeps it by
   await expect(trial(page)).toBeFocused();
   await expect(trial(page).getByRole("timer")).toBeVisible();
   await expectAccessible(page);
-  // The switches are keys like any other now: no press of theirs keeps it.
+  // The switches are now keys like any other: pressing them does not keep the change.
   for (const key of ["Space", "Enter", "Space", "Enter"]) {
     await page.keyboard.press(key);
     await passOver(page, tapWindowMs);
@@ -76,7 +76,7 @@ test("who has one switch and chooses two has one again, also in a page that is o
   await openSwitches(page, server, { scanning: "one", scanSeconds: 0.5 }, byOneSwitch);
   await byOneSwitch(page, way(page, "2 switches"));
   await expect(trial(page)).toBeFocused();
-  // The one that they have moves the frame, and never presses.
+  // Their one switch moves the frame and never presses.
   for (let press = 0; press < 5; press += 1) await moveFrame(page);
   await expect(trial(page)).toBeVisible();
   await page.reload();
@@ -99,7 +99,7 @@ test("another key is kept once it has pressed the button, and not before @long",
     await passOver(page, tapWindowMs);
   };
   await change();
-  // Only the switch that presses works: it comes to what leads back, and to nothing else.
+  // Only the switch that presses works: it reaches the way back and nothing else.
   await page.keyboard.press("Enter");
   await expect(button(page, "Go back")).toHaveAttribute("data-scan");
   await passOver(page, tapWindowMs);

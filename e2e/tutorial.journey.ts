@@ -55,7 +55,7 @@ test("the instructions offer a film with captions, which is played, paused and s
   await expect(film).toBeVisible();
 });
 
-/** What is shown beside what is touched: a run, a stream, a delay, intervals, an order, a spoken word. */
+/** Exercises that show more than what is touched: a run, a stream, a delay, intervals, an order, a spoken word. */
 const exercises = [
   { typeId: 9, name: "Go or stop" },
   { typeId: 11, name: "Count while you listen" },
@@ -73,7 +73,7 @@ for (const { typeId, name } of exercises)
     await button(page, "See this exercise").click();
     const caption = page.getByRole("dialog").locator("p[aria-live]");
     await expect(caption).toHaveText(taskView.instructions.text);
-    // By a key: a hand that has just opened it may tremble.
+    // By key: a tap right after the one that opened it may count as a tremor.
     await button(page, "Pause").press("Enter");
     await expectAccessible(page);
     await pressUntil(button(page, "Continue"), button(page, "Pause"));

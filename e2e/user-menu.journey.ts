@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-/** Holds the menu's code back until it is let through, as a slow network would. */
+/** Holds back the menu's code until it is let through, like a slow network. */
 async function holdMenu(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));

@@ -135,7 +135,7 @@ test.describe("tokens", () => {
   });
 
   test("nor does a page that was put aside, on the way back to it", async ({ page, openAs }) => {
-    /** As in browsers that tell such a page nothing of what is stored meanwhile. */
+    /** As in browsers that do not tell such a page what is stored in the meantime. */
     const comeBack = (token: string | null) =>
       page.evaluate((value) => {
         dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));

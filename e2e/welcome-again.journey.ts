@@ -12,7 +12,7 @@ const isWelcome = (url: string) => url.includes("/nextActivity");
 
 const isPrefetch = (url: string) => url.endsWith("/session/prefetch");
 
-/** How often the server was asked what comes next, or something else. */
+/** How often the server was asked what comes next, or for something else. */
 function countAsked(page: Page, isMeant = isWelcome): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ test("a welcome that stays open asks again when the network is back", async ({
   const asked = countAsked(page);
   await page.goto("/do-therapy");
   await start(page).waitFor();
-  // What the page fetches beside it is there: none of it is lost with the network.
+  // Everything else that the page fetches has loaded: none of it is lost with the network.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const banner = page.getByText("You are offline. Your answers are kept here.");
@@ -65,7 +65,7 @@ test("a welcome that stays open overnight says the new day, asks what comes next
   await expect(date).toHaveText(longDay(evening));
   const before = asked();
   const dayMs = 86_400_000;
-  // The server's day is another one by then.
+  // By then the server is on the next day.
   const tomorrow = addDays(localTime(evening, "America/New_York").day, 1);
   await page.route("**/nextActivity*", async (route) => {
     const answer = await route.fetch();
@@ -102,7 +102,7 @@ test("homework that was changed while the welcome stood open is started as it is
   const { tasks } = await call(startSession, { params, query: {} });
   expect(new Set(tasks.map(({ taskType }) => taskType))).toEqual(new Set([19, 33]));
 
-  // Begun, it can be gone on with although the homework is another one by then.
+  // Once started, it can be continued although the homework has changed by then.
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByText(/^1 of \d+$/).waitFor();
   await skip(page, "Skip this item", "Other");
@@ -127,7 +127,7 @@ test("a welcome does not call unfinished what was finished with answers that are
   await page.getByRole("button", { name: /Start (today's|your first) practice/ }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByText(/^1 of \d+$/).waitFor();
-  // The last answers find no server, and then a slow one.
+  // The last answers meet no server, and then a slow one.
   let isUp = false;
   await page.route("**/responses", async (route) => {
     if (!isUp) return route.abort();

@@ -1,6 +1,6 @@
-/** What `npm audit --json` said, as far as it matters here. */
+/** The result of `npm audit --json`, as far as it matters here. */
 export interface Advisories {
-  /** Undefined where the registry could not be asked. */
+  /** Undefined if the registry could not be asked. */
   readonly grave: readonly string[] | undefined;
   /** Those that do not fail the build. */
   readonly lighter: number;
@@ -21,7 +21,7 @@ interface Report {
 
 const failing: ReadonlySet<string> = new Set(["high", "critical"]);
 
-/** Reads the report; anything that is none counts as a registry that could not be asked, never as good news. */
+/** Reads the report; anything that is not one counts as a registry that could not be asked, never as good news. */
 export function readAdvisories(text: string): Advisories {
   let report: Report;
   try {

@@ -1,6 +1,7 @@
 /**
- * `npm run audit`: known faults of the packages that are installed. Fails for those that are high or critical. Where the
- * registry cannot be asked it says so and passes, for a build must not hang on a network; AUDIT_REQUIRED=1 makes that fail too.
+ * `npm run audit`: known vulnerabilities in the installed packages. Fails if any is high or critical. If the registry
+ * cannot be asked, it says so and passes, because a build must not depend on a network; AUDIT_REQUIRED=1 makes that
+ * fail too.
  */
 import { execFile } from "node:child_process";
 import { readAdvisories } from "./advisories.ts";

@@ -17,7 +17,7 @@ const others = [
   ["linux", "arm64", "apt-get install chromium-headless-shell"],
 ] as const;
 
-// A Mac may well have one in the place where it is looked for.
+// A Mac may well have one in the place that is searched.
 test.each(others.filter(([platform]) => platform !== "darwin" || process.platform !== platform))(
   "%s on %s is not offered what runs on another machine",
   async (platform, arch, how) => {

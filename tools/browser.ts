@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { delimiter, dirname, join } from "node:path";
 import { root } from "./run-step.ts";
 
-/** Without windows, sound of the system and what else a person's browser does: half the work for the same pages. */
+/** Without windows, system sound and whatever else a person's browser does: half the work for the same pages. */
 const shells = ["chromium-headless-shell"];
 const whole = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -16,7 +16,7 @@ const isExecutable = (path: string) => {
   }
 };
 
-/** The first of these programs that the system has. */
+/** The first of these programs that is installed on the system. */
 export function installed(
   names: readonly string[],
   { env }: Pick<Machine, "env"> = process,
@@ -27,7 +27,7 @@ export function installed(
 
 type Machine = Pick<NodeJS.Process, "platform" | "arch" | "env">;
 
-/** Where the installers of other systems put a browser, which lies in no folder of programs there. */
+/** Where other systems' installers put a browser, which is not in any folder on the PATH there. */
 function usualPlaces({ platform, env }: Machine): string[] {
   if (platform === "darwin")
     return ["Google Chrome", "Chromium"].map(
@@ -42,13 +42,16 @@ function usualPlaces({ platform, env }: Machine): string[] {
 const ofSystem = (names: readonly string[], machine: Machine): string | undefined =>
   installed(names, machine) ?? usualPlaces(machine).find(isExecutable);
 
-/** A whole browser, which asks for permissions as a person's does: the system's, else `CHROME_PATH`, if there is one. */
+/**
+ * A whole browser, which asks for permissions as a person's does: the system's, or else `CHROME_PATH`, if there is
+ * one.
+ */
 export const findWholeBrowser = (machine: Machine = process): string | undefined =>
   ofSystem(whole, machine) ?? (machine.env.CHROME_PATH || undefined);
 
 /**
- * A folder that holds all that was to be unpacked into it, or is not there: whoever is interrupted leaves nothing that
- * looks whole, and of two at once the first is kept.
+ * A folder that contains everything unpacked into it, or does not exist: an interrupted process leaves nothing that
+ * looks complete, and of two at the same time the first wins.
  */
 export async function unpackedOnce(
   folder: string,
@@ -66,7 +69,7 @@ export async function unpackedOnce(
   }
 }
 
-/** Does something while this is the folder for what is temporary: there is no other way to say where it unpacks. */
+/** Does something with this as the folder for temporary files: there is no other way to choose where it unpacks. */
 async function withTemporary<Value>(folder: string, act: () => Promise<Value>): Promise<Value> {
   const { TMPDIR: before } = process.env;
   process.env.TMPDIR = folder;
@@ -78,14 +81,14 @@ async function withTemporary<Value>(folder: string, act: () => Promise<Value>): 
   }
 }
 
-/** The browser that npm ships, unpacked into a folder of ours: in that of the system it would take whatever has its name. */
+/** The browser that npm ships, unpacked into our own folder: in the system's it would accept anything with its name. */
 async function shipped(): Promise<string> {
   const about = await readFile(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8");
   const { version } = JSON.parse(about) as { version: string };
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
-  // Its unpacking looks for this variable to bring the shared libraries along.
+  // Its unpacking requires this variable to bring along the shared libraries.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
-  // Where libraries and letters will lie is said to the browser as soon as this is read.
+  // The browser is told where its libraries and fonts will be as soon as this module is loaded.
   const { default: chromium } = await withTemporary(folder, () => import("@sparticuz/chromium"));
   await unpackedOnce(folder, async (draft) => {
     await withTemporary(draft, () => chromium.executablePath());
@@ -98,7 +101,7 @@ async function shipped(): Promise<string> {
 
 let unpacking: Promise<string> | undefined;
 
-/** The one command that brings a browser. */
+/** The one command that installs a browser. */
 const commands: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   darwin: "On a Mac: brew install --cask google-chrome.",
   win32: "On Windows: winget install Google.Chrome.",
@@ -111,8 +114,8 @@ const noBrowser = ({ platform }: Machine, cause?: unknown) =>
   );
 
 /**
- * A Chromium to drive: `CHROME_PATH`, else the system's, else the one that npm ships for Linux on x86-64.
- * @throws Error that names the command which installs one
+ * A Chromium to drive: `CHROME_PATH`, or else the system's, or else the one that npm ships for Linux on x86-64.
+ * @throws Error that names the command to install one
  */
 export async function findBrowser(machine: Machine = process): Promise<string> {
   const found = machine.env.CHROME_PATH || ofSystem([...shells, ...whole], machine);

@@ -1,7 +1,9 @@
 /** `npm run check`: types, lint with boundaries, formatting. */
 import { runStep } from "./run-step.ts";
 
-/** Those that take longest first. The bench's takes in `e2e` and `deploy`: the server below all three is read once. */
+/**
+ * The slowest first. The bench's includes `e2e` and `deploy`, so the server, which all three use, is read only once.
+ */
 const projects = [
   "apps/server",
   "apps/web",
@@ -22,7 +24,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ["words on the screens", "node", ["tools/words-current.ts"]],
 ];
 
-/** Two at a time: this is made for two cores. */
+/** Two at a time, for two cores. */
 async function runAll(): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];

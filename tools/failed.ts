@@ -1,11 +1,11 @@
-/** Which tests a run failed, for the end of what it prints: of a long run often only the end is kept. */
+/** Which tests failed in a run, for the end of its output: often only the end of a long run's output is kept. */
 import { stripVTControlCharacters } from "node:util";
 import type { Told } from "./test-reports.ts";
 
-/** Enough to know the place by. */
+/** Enough to recognize the place by. */
 const mostLines = 12;
 
-/** A test that failed, or passed only at another try: what it is called, and what went wrong the first time. */
+/** A test that failed, or passed only on another try: its name, and what went wrong the first time. */
 export function sayFailed({ file, name, faults }: Told): string {
   const lines = stripVTControlCharacters(faults[0] ?? "")
     .split("\n")
@@ -17,6 +17,6 @@ export function sayFailed({ file, name, faults }: Told): string {
   );
 }
 
-/** Those of a report that did not pass at once. */
+/** The tests in a report that did not pass on the first try. */
 export const failedAtFirst = (tests: readonly Told[]): readonly Told[] =>
   tests.filter(({ status }) => ["failed", "unexpected", "flaky"].includes(status));

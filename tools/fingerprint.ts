@@ -18,8 +18,8 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 /**
- * A hash over the names and contents of files, tests excepted, wherever the project lies.
- * @param sources files and folders, as seen from the root
+ * A hash over the names and contents of files, except tests, independent of where the project is.
+ * @param sources files and folders, relative to the root
  */
 export async function fingerprintOf(sources: readonly string[]): Promise<string> {
   const hash = createHash("sha256");

@@ -1,9 +1,9 @@
-/** The licences of all packages that npm installs, held against the list of those that go with Apache-2.0. */
+/** The licenses of all packages that npm installs, checked against the list of those compatible with Apache-2.0. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./run-step.ts";
 
-/** LGPL: libraries of sharp, linked as they are and replaceable. MPL: files used unchanged. */
+/** LGPL: sharp's libraries, linked unmodified and replaceable. MPL: files used unmodified. */
 const allowed: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -23,7 +23,7 @@ const allowed: ReadonlySet<string> = new Set([
   "Zlib",
 ]);
 
-/** They name none in their package.json; it stands in their folder. */
+/** They name none in their package.json; it is in their folder. */
 const looked: Readonly<Record<string, string>> = {
   "png-js": "MIT",
   "@react-aria/optimize-locales-plugin": "Apache-2.0",
@@ -35,7 +35,7 @@ interface Lock {
   >;
 }
 
-/** One of them is enough where there is a choice, all are needed where there is an AND. */
+/** With OR one of them is enough; with AND all are needed. */
 function isAllowed(licence: string): boolean {
   const text = licence.replace(/^\((.*)\)$/, "$1");
   if (text.includes(" OR ")) return text.split(" OR ").some(isAllowed);

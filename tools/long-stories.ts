@@ -1,8 +1,9 @@
 /**
  * Stories that take over ten seconds in a whole run, or repeat at length what a shorter one tells: processes that are
- * started, killed and started again, servers side by side, every exercise in a browser at the pace it has, whole practices
- * and what they change, a network that goes and comes. `npm test` leaves them to `npm run test:long`; a runner that was
- * started by hand finds all. Here stand whole files; a journey whose file has short ones besides says `@long` in its title.
+ * started, killed and restarted, servers running side by side, every exercise in a browser at its real pace, whole
+ * practices and what they change, a network that comes and goes. `npm test` leaves them to `npm run test:long`; a
+ * runner started by hand finds all of them. Whole files are listed here; a journey in a file that also has short ones
+ * has `@long` in its title.
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -51,14 +52,14 @@ const journeys = [
 /** Ends the title of a long journey in a file of short ones. */
 export const longTag = "@long";
 
-/** Says to a runner which stories to tell: those that are `short`, those that are `long`; without it, all. */
+/** Tells a runner which stories to run: the `short` ones or the `long` ones; without it, all. */
 export const lengthVariable = "REGAIN_STORIES";
 
 export type Length = "short" | "long";
 
 export const isShort = () => process.env[lengthVariable] === "short";
 
-/** @throws Error for a path at which nothing lies: its stories would be told by neither command */
+/** @throws Error for a path where there is nothing: its stories would be run by neither command */
 function whole(paths: readonly string[]): string[] {
   return paths.map((path) => {
     const full = join(root, path);
@@ -68,9 +69,9 @@ function whole(paths: readonly string[]): string[] {
 }
 
 /**
- * Which files of a project of Vitest to run.
- * @param folders the project's, as seen from the root
- * @param all patterns of all its tests
+ * Which files of a Vitest project to run.
+ * @param folders the project's, relative to the root
+ * @param all patterns for all its tests
  */
 export function testFiles(folders: readonly string[], all: readonly string[]) {
   const isOwn = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
@@ -79,7 +80,7 @@ export function testFiles(folders: readonly string[], all: readonly string[]) {
   return { include: [...all], exclude: isShort() ? long : [] };
 }
 
-/** Which journeys to play: Playwright looks for it in the name of a journey's file and in its title. */
+/** Which journeys to run: Playwright matches this against the journey's file name and its title. */
 export function journeysToPlay() {
   const names = whole(journeys).map((path) => basename(path).replaceAll(".", String.raw`\.`));
   const all = [

@@ -1,5 +1,5 @@
-// Runs a command with the Node this project is pinned to. Plain JavaScript, old syntax: it must start on
-// any Node, to be able to say in one sentence what is needed.
+// Runs a command with the Node this project is pinned to. Plain JavaScript in old syntax: it must start on any Node,
+// to be able to say in one sentence what is needed.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const wanted = 24;
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** What is wrong with installing and running under this Node, or nothing. */
+/** What is wrong with installing and running under this Node, or undefined. */
 function complaint(version) {
   const [major, minor] = version.split(".").map(Number);
   const installs =
@@ -19,7 +19,7 @@ function complaint(version) {
     : `Regain needs Node 20.19 or newer, 22.12 or newer, or 24 and up, to install; this is Node ${version}. Please update Node, then run npm ci again.`;
 }
 
-/** The folder of the pinned Node that npm installed, of the machine's own where it is new enough, or a complaint. */
+/** The folder of the pinned Node that npm installed, or of the machine's own if it is new enough, or a complaint. */
 function findNode() {
   const version = process.env.REGAIN_PRETEND_NODE || process.versions.node;
   const old = complaint(version);
@@ -51,8 +51,8 @@ function end(signal) {
   child.kill(signal);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(signal));
-// npm starts a shell, which starts us. A signal to npm ends that shell, and not every shell passes it on: that we have
-// another parent is all that we are told. Whoever starts us without npm may go before us.
+// npm starts a shell, which starts us. A signal to npm ends that shell, and not every shell passes it on: all we
+// notice is that we have another parent. Without npm, whoever starts us may end before us.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => {

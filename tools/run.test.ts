@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 const script = join(import.meta.dirname, "run.mjs");
 
-/** Runs the script as npm would, on this machine's Node or as if that were another. */
+/** Runs the script as npm would, on this machine's Node or pretending that it is another. */
 function run(command: readonly string[], pretendedNode?: string) {
   const { REGAIN_PRETEND_NODE: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...command], {
@@ -63,13 +63,13 @@ describe("the command", () => {
     expect(run(evaluate(`process.exit(${code})`)).status).toBe(code);
   });
 
-  // Windows tells nobody that their parent has gone.
+  // Windows does not report that a parent process is gone.
   test.skipIf(process.platform === "win32")(
     "is told to end where the shell that npm starts was, and passes nothing on",
     async () => {
       const command =
         'process.on("SIGTERM", () => process.exit(console.log("told"))); setInterval(() => {}, 1000); console.log("ready")';
-      // What comes after it keeps the shell from becoming the command itself.
+      // The command after it keeps the shell from becoming this process itself.
       const line = `"$0" "$1" node -e '${command}'; exit`;
       const env = { ...process.env, npm_lifecycle_event: "start" };
       const shell = spawn("sh", ["-c", line, process.execPath, script], { env });
@@ -79,7 +79,7 @@ describe("the command", () => {
       shell.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
       await begins;
       shell.kill("SIGTERM");
-      // Only when the command has ended as well does nobody hold it open any more.
+      // Closes only once the command has ended as well.
       await ends;
       expect(said).toBe("ready\ntold\n");
     },

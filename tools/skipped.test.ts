@@ -52,7 +52,7 @@ test("a machine may lack some things, and nothing else is a reason", () => {
       name: "a disk fills up, is read all the same",
     }),
   ).toBe("the right to mount a small disk");
-  // A PostgreSQL comes with npm.
+  // npm installs a PostgreSQL.
   expect(lackedBy({ file: cluster, name: "two servers see at once what was changed" })).toBe(
     undefined,
   );

@@ -1,4 +1,4 @@
-/** Which tests a run left out, and which of them it may. */
+/** Which tests a run skipped, and which of them it may. */
 import { journeyTests, type Told, unitTests } from "./test-reports.ts";
 
 export type Skipped = Pick<Told, "file" | "name">;
@@ -11,13 +11,13 @@ export const skippedUnits = (report: unknown, root: string): Skipped[] =>
     .filter(({ status }) => status !== "passed" && status !== "failed")
     .map(nameOf);
 
-/** @param folder of the journeys, from the project's */
+/** @param folder of the journeys, relative to the project's */
 export const skippedJourneys = (report: unknown, folder: string): Skipped[] =>
   journeyTests(report, folder)
     .filter(({ status }) => status === "skipped")
     .map(nameOf);
 
-/** What a machine may lack: where its tests stand, what they are called by, and what it is. */
+/** What a machine may lack: where the tests that need it are, how they are named, and what it is. */
 const mayLack: readonly (readonly [file: RegExp, name: RegExp, what: string])[] = [
   [/^deploy\/cluster\//, /nginx|who calls/, "nginx"],
   [/^apps\/server\/src\/faults\/full-disk\.test\.ts$/, /./, "the right to mount a small disk"],
@@ -27,6 +27,6 @@ const mayLack: readonly (readonly [file: RegExp, name: RegExp, what: string])[] 
   [/^e2e\/speech\.journey\.ts$/, /microphone that is refused/, "a browser with windows"],
 ];
 
-/** What the machine lacks for which the test was left out; undefined where nothing is known that would be reason enough. */
+/** What the machine lacks that made it skip the test; undefined if no sufficient reason is known. */
 export const lackedBy = ({ file, name }: Skipped): string | undefined =>
   mayLack.find(([where, which]) => where.test(file) && which.test(name))?.[2];

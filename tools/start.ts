@@ -1,4 +1,4 @@
-/** `npm start`: the web app built when needed, then the server, in this very process. */
+/** `npm start`: builds the web app if needed, then runs the server, in this very process. */
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { root } from "./run-step.ts";

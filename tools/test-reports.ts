@@ -1,13 +1,13 @@
-/** What the two test runners' JSON reports say of each test. */
+/** What the two test runners' JSON reports say about each test. */
 import { relative } from "node:path";
 
 export interface Told {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   readonly file: string;
   readonly name: string;
-  /** As the runner calls it. */
+  /** In the runner's own terms. */
   readonly status: string;
-  /** What went wrong, at each try; empty where nothing did. */
+  /** What went wrong, at each try; empty if nothing did. */
   readonly faults: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface UnitReport {
 }
 
 /**
- * Each test of vitest's report; a file that could not be run counts as one, without a name.
+ * Each test in Vitest's report; a file that could not be run counts as one, without a name.
  * @param root the project's folder
  */
 export function unitTests(report: unknown, root: string): Told[] {
@@ -57,8 +57,8 @@ interface Suite {
 }
 
 /**
- * Each test of Playwright's report, however deep it stands.
- * @param folder of the journeys, from the project's
+ * Each test in Playwright's report, at any depth.
+ * @param folder of the journeys, relative to the project's
  */
 export function journeyTests(report: unknown, folder: string): Told[] {
   const within = ({ suites = [], specs = [] }: Suite): Told[] => [

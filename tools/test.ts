@@ -1,7 +1,7 @@
 /**
- * `npm test`: check, unit and integration tests, then browser journeys, without the long ones of both, which are
- * `npm run test:long`. Names what failed, and what was left out, which fails with CI=true unless the machine may lack what
- * it wants. Ends with one line that counts them all.
+ * `npm test`: check, unit and integration tests, then browser journeys, without the long ones of both, which are `npm
+ * run test:long`. Names what failed, and what was skipped, which fails with CI=true unless the machine may lack what
+ * the test needs. Ends with one line that counts them all.
  */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -59,7 +59,10 @@ async function journeyCounts(): Promise<Counts> {
   };
 }
 
-/** Names what did not pass at once. A journey may pass at the second try: a pace that is real is missed on a busy machine. */
+/**
+ * Names what did not pass on the first try. A journey may pass on the second: a busy machine can miss a real-time
+ * pace.
+ */
 async function nameFailed(): Promise<void> {
   const report = async (path: string, read: typeof unitTests, folder: string) =>
     read(await readReport(path), folder);
@@ -74,7 +77,7 @@ async function nameFailed(): Promise<void> {
     );
 }
 
-/** Says of each test that was left out why. @returns those for which there is no reason */
+/** Says why each skipped test was skipped. @returns those without a reason */
 async function nameSkipped(): Promise<readonly string[]> {
   const skipped = [
     ...skippedUnits(await readReport(unitReport), root),

@@ -20,17 +20,20 @@ const sources = [
 ];
 const stamp = join(root, "apps/web/dist/.built-from");
 
-/** What an institution has built into its pages: its telephone number, its links. By the names of the environment. */
+/**
+ * What an institution has built into its pages: its phone number, its links. By the names of the environment
+ * variables.
+ */
 export type PageSettings = Readonly<Record<string, string>>;
 
 /** What a build was made of. */
 export interface Built {
-  /** Their fingerprint. */
+  /** The sources' fingerprint. */
   readonly sources: string;
   readonly settings: PageSettings;
 }
 
-/** The settings of pages in an environment; what is empty is not set. */
+/** The page settings in an environment; empty ones count as not set. */
 export const pageSettingsOf = (env: NodeJS.ProcessEnv): PageSettings =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -39,8 +42,8 @@ export const pageSettingsOf = (env: NodeJS.ProcessEnv): PageSettings =>
   );
 
 /**
- * What the web app has to be built of before it is served. Who starts it without any settings of pages keeps those of
- * the build that is there: they were given to `npm run build`, and people must not be shown an invented number instead.
+ * What the web app must be built from before it is served. Starting it without any page settings keeps those of the
+ * existing build: they were given to `npm run build`, and people must not be shown an invented number instead.
  */
 export const neededBuild = (
   fingerprint: string,
@@ -66,13 +69,16 @@ async function buildWebOf(built: Built, quiet: boolean): Promise<void> {
   await writeFile(stamp, JSON.stringify(built));
 }
 
-/** Builds the web app, with the settings of the environment. @throws Error when the build fails */
+/** Builds the web app with the settings in the environment. @throws Error when the build fails */
 export async function buildWeb(): Promise<void> {
   const settings = pageSettingsOf(process.env);
   await buildWebOf({ sources: await fingerprintOf(sources), settings }, false);
 }
 
-/** Builds the web app when its sources or settings changed since the last build. @throws Error when the build fails */
+/**
+ * Builds the web app if its sources or settings have changed since the last build.
+ * @throws Error when the build fails
+ */
 export async function buildWebIfChanged(): Promise<void> {
   const built = await readBuilt();
   const needed = neededBuild(await fingerprintOf(sources), pageSettingsOf(process.env), built);

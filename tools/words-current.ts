@@ -1,10 +1,10 @@
-/** Fails when the word catalogues do not hold what the screens say; mends them on the way. */
+/** Fails if the word catalogues do not contain what the screens say; updates them in the process. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fingerprintOf } from "./fingerprint.ts";
 import { root, runStep } from "./run-step.ts";
 
-/** What the catalogues follow from, and they themselves. */
+/** The catalogues' sources, and the catalogues themselves. */
 const sources = ["apps/web/src", "apps/web/lingui.config.ts", "package-lock.json"];
 const stamp = join(root, "node_modules/.cache/words-current");
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "@lingui/cli";
 
-/** The pages of `/dashboard`, which are put together of several areas. */
+/** The pages of `/dashboard`, which combine several areas. */
 const ofDashboard = [
   "clinician-home",
   "detailed-performance",
@@ -14,10 +14,10 @@ const ofDashboard = [
   "report-summary",
 ].map((name) => `<rootDir>/src/app/screens/${name}.*`);
 
-/** What clinicians are told who have no such patient. */
+/** What clinicians see when a patient is not theirs. */
 const ofPatients = ["not-theirs", "patient-error"].map((name) => `<rootDir>/src/lib/${name}.*`);
 
-/** What somebody reads who comes by a link or a card, and nobody who types a name. */
+/** Texts seen only when coming by a link or a card, never when typing a username. */
 const ofLinks = [
   "lib/other-person",
   "features/identity/parts/logged-in-here",
@@ -27,7 +27,7 @@ const ofLinks = [
   "features/identity/screens/single-sign-on-problem",
 ].map((name) => `<rootDir>/src/${name}.*`);
 
-// A catalogue an area, loaded with the area's pages: whoever logs in does not wait for the words of the rest.
+// One catalog per area, loaded with the area's pages: logging in does not wait for the texts of the rest.
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en"],

@@ -21,10 +21,10 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const calls = String.raw`^/(service|signup|report|dashboard|userSignup|education|license|messaging)/v\d+/`;
 
-// The macros look for it from where the process was started, and tests of everything start above.
+// The macros look for it from the working directory, which is a parent folder when all tests run.
 process.env.LINGUI_CONFIG ??= `${here}lingui.config.ts`;
 
-// The macros must be gone before React's own transformation sees the file.
+// The macros must be expanded before React's own transform sees the file.
 const macros = {
   ...(await babel({
     presets: [linguiTransformerBabelPreset({}, { cwd: here })],
@@ -40,7 +40,7 @@ export default defineConfig({
     macros,
     tanstackRouter(routeOptions),
     react(),
-    // Of what the controls say to screen readers only the languages that the rest of the page speaks.
+    // Of the controls' screen reader texts, only the languages the rest of the page has.
     optimizeLocales.vite({ locales: words.locales }),
     loadParts(),
     whileWaiting(),
@@ -51,7 +51,7 @@ export default defineConfig({
     compressed(),
   ],
   resolve: {
-    // Our React has this itself: what stands in for it in older ones need not be sent.
+    // Our React has this built in: the shim for older versions is not needed.
     alias: [
       {
         find: /^use-sync-external-store\/shim(\/with-selector)?(\/index)?(\.js)?$/,
@@ -62,12 +62,12 @@ export default defineConfig({
   build: {
     outDir: "dist",
     manifest: true,
-    // Nothing as a data: address, so that the Content Security Policy can stay strict.
+    // Nothing inlined as a data: URL, so that the Content Security Policy can stay strict.
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     rolldownOptions: {
-      // What has a name and never changes is written where it is used: no part is fetched for it.
+      // Constants are inlined where they are used: no chunk is fetched for them.
       optimization: { inlineConst: { mode: "all" } },
       output: {
         chunkFileNames: scriptName,

@@ -42,11 +42,11 @@ async function homeOf(env: NodeJS.ProcessEnv): Promise<Home> {
   };
 }
 
-/** What is set for all servers, and would else be as on this machine. */
+/** Settings for all servers that would otherwise be this machine's own. */
 const settingsOf = ({ PUBLIC_URL }: NodeJS.ProcessEnv): Settings =>
   PUBLIC_URL ? { PUBLIC_URL } : {};
 
-/** @throws Error for what is no whole number in these bounds */
+/** @throws Error if it is not a whole number within these bounds */
 function whole(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most)
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   const home = await homeOf(process.env);
   try {
     const ended = new Promise((end) => {
-      // Not only once: a terminal's key may reach us twice.
+      // Not only once: a terminal's Ctrl+C may reach us twice.
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end);
     });
     const { databaseUrl, dataDir } = home;

@@ -15,11 +15,11 @@ const secret = "rgl_a-token-of-a-link";
 
 let folder: string;
 let upstream: Server;
-/** The headers of the requests that came through. */
+/** The headers of the requests that got through. */
 let came: IncomingHttpHeaders[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "regain-nginx-logs-"));
-  // Its workers run as nobody where it is started by root.
+  // Its workers run as nobody if root starts it.
   await chmod(folder, 0o777);
   came = [];
   upstream = createServer(({ headers }, answer) => {
@@ -49,7 +49,7 @@ async function logs(): Promise<string> {
   return texts.join("\n");
 }
 
-/** The files that containers are given, with places of this machine; the proxy in front is 127.0.0.2. */
+/** The files that containers get, with paths on this machine; the proxy in front is 127.0.0.2. */
 async function ofContainers(port: number): Promise<string> {
   const proxies = await readFile(join(deploy, "tls-proxies.conf"), "utf8");
   await writeFile(join(folder, "tls-proxies.conf"), proxies.replace("172.30.0.1;", "127.0.0.2;"));
@@ -68,7 +68,7 @@ async function ofContainers(port: number): Promise<string> {
     .replaceAll(/\/etc\/nginx\/(regain-\w+\.conf)/g, join(deploy, "$1"));
 }
 
-/** nginx with what containers are given; started on a port of its own. */
+/** nginx with what containers get, on its own port. */
 async function startAsContainer() {
   const port = await freePort();
   const file = join(folder, "nginx.conf");
@@ -140,13 +140,13 @@ const proxy = "127.0.0.2";
 const stranger = "127.0.0.3";
 
 interface Told {
-  /** Whom the connection is from. */
+  /** The connection's source address. */
   readonly from: string;
   readonly address?: string;
   readonly scheme?: string;
 }
 
-/** What the server is told of a caller who says this about itself. */
+/** What the server is told about a caller who says this about itself. */
 async function told(port: number, { from, address, scheme }: Told) {
   const asked = request({
     port,
@@ -185,7 +185,7 @@ describe.skipIf(!path).each(Object.entries(starts))("who calls, at the nginx %s"
         "203.0.113.1 https",
       );
       expect(await say({ from: proxy, address: "203.0.113.2" })).toBe("203.0.113.2 http");
-      // What its caller had written before it stands further left.
+      // Anything its caller had written is further left.
       const added = "198.51.100.9, 203.0.113.3";
       expect(await say({ from: proxy, address: added, ...https })).toBe("203.0.113.3 https");
       expect(await say({ from: stranger, address: "203.0.113.1", ...https })).toBe(

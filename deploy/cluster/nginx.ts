@@ -7,10 +7,10 @@ import { delimiter, join } from "node:path";
 
 const deploy = join(import.meta.dirname, "..");
 
-/** Debian keeps it where only root looks. */
+/** Debian keeps it where only root's PATH leads. */
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
 
-/** The nginx of this machine, if it has one. */
+/** This machine's nginx, if it has one. */
 export const findNginx = (): string | undefined =>
   folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
 
@@ -28,7 +28,7 @@ ${others.map((port) => server(port, "backup")).join("\n")}
   }`;
 };
 
-/** The same rules as in front of containers, with everything that is written in a folder of its own. */
+/** The same rules as in front of containers, with all its files written to a separate folder. */
 function configuration(folder: string, { port, servers, tlsProxies = [] }: Front, own: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `  ${kind}_temp_path ${join(folder, kind)};`,
@@ -57,16 +57,16 @@ ${upstreams(servers)}
 }
 
 export interface Front {
-  /** Where it listens on 127.0.0.1. */
+  /** The port on 127.0.0.1. */
   readonly port: number;
-  /** Their ports. */
+  /** The servers' ports. */
   readonly servers: readonly number[];
-  /** Proxies in front whose word on the caller is taken: addresses, subnets. */
+  /** Proxies in front that are trusted about the caller: addresses and subnets. */
   readonly tlsProxies?: readonly string[];
 }
 
 export interface Nginx {
-  /** Resolves when it has ended, by itself or because it was stopped. */
+  /** Resolves when it has ended, whether on its own or because it was stopped. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -76,7 +76,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
 
 /**
  * Resolves when it answers at an address that no other nginx has.
- * @throws Error with what it wrote into its log where it ends before
+ * @throws Error with its log if it ends before that
  */
 async function answers(address: string, child: ChildProcess, log: string): Promise<void> {
   for (;;) {
@@ -91,17 +91,17 @@ async function answers(address: string, child: ChildProcess, log: string): Promi
 }
 
 /**
- * Starts an nginx in front of servers of this machine.
+ * Starts an nginx in front of servers on this machine.
  * @param path as {@link findNginx} gives it
- * @param folder where it writes; it has to be there
- * @throws Error with what nginx says of a configuration that it does not take
+ * @param folder where it writes; it must exist
+ * @throws Error with nginx's message if it rejects the configuration
  */
 export async function startNginx(path: string, folder: string, front: Front): Promise<Nginx> {
   const file = join(folder, "nginx.conf");
   const log = join(folder, "error.log");
   const own = `/front-${randomUUID()}`;
   await writeFile(file, configuration(folder, front, own));
-  // Its workers run as nobody where it is started by root.
+  // Its workers run as nobody if root starts it.
   await chmod(folder, 0o755);
   const args = ["-p", folder, "-e", log, "-c", file];
   execFileSync(path, ["-t", ...args], { stdio: ["ignore", "ignore", "pipe"] });

@@ -4,17 +4,17 @@ import { join } from "node:path";
 
 const entry = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
-/** Of the environment, by their names. */
+/** Environment variables, by name. */
 export type Settings = Readonly<Record<string, string>>;
 
 export interface ServerWatch {
-  /** Gets what it prints, as it prints it. */
+  /** Receives its output as it is printed. */
   readonly print?: (text: string) => void;
-  /** It served, and ended although nobody stopped it. */
+  /** Called if it was serving and ended although nobody stopped it. */
   readonly onEnd?: (server: ServerProcess) => void;
 }
 
-/** One server as a process of its own, on a port that stays the same when it is started again. */
+/** One server as a separate process, on a port that stays the same when it is restarted. */
 export class ServerProcess {
   readonly #settings: Settings;
   readonly #watch: ServerWatch;
@@ -34,14 +34,14 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Of the process that runs now. */
+  /** The current process's. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
   /**
-   * Resolves when it serves.
-   * @throws Error with what it said where it ends before
+   * Resolves when it is serving.
+   * @throws Error with its output if it ends before that
    */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [entry], {
@@ -78,12 +78,12 @@ export class ServerProcess {
     return this.#end("SIGTERM");
   }
 
-  /** As a power cut would. */
+  /** Kills it as a power cut would. */
   kill(): Promise<number | null> {
     return this.#end("SIGKILL");
   }
 
-  /** @returns its exit code; null where it was killed */
+  /** @returns its exit code; null if it was killed */
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = undefined;

@@ -34,11 +34,11 @@ import {
 import { ServerProcess } from "./server-process.ts";
 import { type Cluster, startCluster } from "./start-cluster.ts";
 
-/** A PostgreSQL comes with npm wherever these run, but on machines for which it has none. */
+/** npm installs a PostgreSQL wherever these tests run, except on machines it has none for. */
 const postgres: PostgresServer | undefined = await startPostgres();
 const databaseUrl = postgres?.urlOf("postgres") ?? "";
 
-/** Of a proxy in front of nginx, which ends TLS. */
+/** The address of a proxy in front of nginx that terminates TLS. */
 const tlsProxy = "127.0.0.2";
 
 let dataDir: string;
@@ -47,7 +47,7 @@ let printed = "";
 let mails: Awaited<ReturnType<typeof openMailServer>>;
 let database: OwnedDatabase;
 
-/** The client of the contract at one of the servers, or at nginx. */
+/** The contract's client at one of the servers, or at nginx. */
 const at = (place: { readonly url: string }, token?: string): Client =>
   createClient({ baseUrl: place.url, version: "v700", token: () => token });
 const one = () => cluster.servers[0]!;
@@ -187,7 +187,7 @@ describe.skipIf(!postgres)("two servers that were started at once on an empty da
     const to = (username: string) =>
       mails.received.filter((mail) => mail.to.includes(`${username}@example.org`)).length;
     await expect.poll(() => names.map(to), { timeout: 60_000 }).toEqual(names.map(() => 1));
-    // What is still waiting would be a second letter.
+    // Anything still waiting would be a second letter.
     await expect
       .poll(
         async () =>
@@ -250,7 +250,7 @@ describe.skipIf(!postgres)("two servers that were started at once on an empty da
   });
 });
 
-/** Asks one server by the name under which people know all of them. */
+/** Calls one server by the host name under which people know all of them. */
 async function asKnown(server: ServerProcess, path: string) {
   const asked = request({
     port: server.port,
@@ -319,7 +319,7 @@ describe.skipIf(!postgres)("behind nginx", () => {
     };
     await ask(cluster);
     expect(await addresses()).toEqual(["127.0.0.1"]);
-    // A proxy that the servers trust, as nginx is, is believed.
+    // A proxy that the servers trust, like nginx, is believed.
     await ask(one());
     expect(await addresses()).toEqual(["203.0.113.9"]);
   });
@@ -329,7 +329,7 @@ describe.skipIf(!postgres)("behind nginx", () => {
   }) => {
     if (!cluster.hasNginx) skip("no nginx on this machine");
     const { port } = new URL(cluster.url);
-    /** Asks who has an account, which ten times is free. */
+    /** Asks who has an account, which is free ten times. */
     const status = async (localAddress: string, address: string) => {
       const asked = request({
         host: "127.0.0.1",
@@ -376,7 +376,7 @@ describe.skipIf(!postgres)("behind nginx", () => {
     await looks(10);
     await Promise.all([one().kill(), looks(20)]);
     await one().start();
-    // nginx asks a server that has failed again after some seconds: the other may go only then.
+    // nginx tries a failed server again only after some seconds: the other may go only then.
     const before = await timesAsked(one());
     await expect
       .poll(async () => (await look(), timesAsked(one())), { timeout: 30_000 })

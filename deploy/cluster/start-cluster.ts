@@ -11,27 +11,30 @@ export interface ClusterOptions {
   /** Shared by all servers. */
   readonly dataDir: string;
   readonly servers: number;
-  /** Where nginx listens; any free port where it is not given. */
+  /** Where nginx listens; any free port if not given. */
   readonly port?: number;
-  /** Proxies in front of nginx whose word on the caller is taken; none by default. */
+  /** Proxies in front of nginx that are trusted about the caller; none by default. */
   readonly tlsProxies?: readonly string[];
   readonly settings?: Settings;
-  /** Gets what the servers print, and that one of them or nginx ended by itself. */
+  /** Receives the servers' output, and news that one of them or nginx ended on its own. */
   readonly print?: (text: string) => void;
 }
 
 export interface Cluster {
-  /** Where people reach it: nginx, or the first server where this machine has no nginx. */
+  /** Where people reach it: nginx, or the first server if this machine has no nginx. */
   readonly url: string;
   readonly hasNginx: boolean;
   readonly servers: readonly ServerProcess[];
   stop(): Promise<void>;
 }
 
-/** Before something is started again: what made it end may last for a moment. */
+/** Before a restart: what made it end may last a moment. */
 const restartMs = 1_000;
 
-/** Starts servers on one database, all at once, and nginx in front of them. What ends by itself is started again. */
+/**
+ * Starts servers on one database, all at the same time, with nginx in front of them. Anything that ends on its own is
+ * restarted.
+ */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { databaseUrl, dataDir, tlsProxies = [], settings = {}, print = () => {} } = options;
   const path = findNginx();
@@ -45,7 +48,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         if (!stopping.signal.aborted) await start();
         return;
       } catch {
-        // What it said is printed already.
+        // Its output has already been printed.
       }
     }
   }
@@ -63,7 +66,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     ...settings,
   };
   const servers = Array.from({ length: options.servers }, () => new ServerProcess(own, watch));
-  // Apart from the data: nginx works as somebody who may not look there.
+  // Separate from the data: nginx runs as a user that may not read that.
   const folder = await mkdtemp(join(tmpdir(), "regain-nginx-"));
   let nginx: Nginx | undefined;
   async function startFront(): Promise<void> {

@@ -4,8 +4,8 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { Shot } from "./encode.ts";
 
 /**
- * Films a page picture by picture, on a clock of its own: a slow machine makes slow filming, never a jerky film.
- * Times are seconds of the film.
+ * Films a page frame by frame on a clock of its own: on a slow machine filming is slow, but the film never
+ * jerks. Times are in seconds of the film.
  */
 export class Camera {
   readonly #session: CDPSession;
@@ -18,7 +18,7 @@ export class Camera {
     this.#folder = folder;
   }
 
-  /** @param folder where its pictures are put */
+  /** @param folder for its frames */
   static async before(page: Page, folder: string): Promise<Camera> {
     return new Camera(await page.context().newCDPSession(page), folder);
   }
@@ -47,7 +47,7 @@ export class Camera {
     this.#at += seconds;
   }
 
-  /** What stands still: one picture. @returns its file */
+  /** What does not move: one frame. @returns its file */
   async hold(seconds: number): Promise<string> {
     const file = await this.#picture();
     this.#add(file, seconds);

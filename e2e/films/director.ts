@@ -9,10 +9,10 @@ import { skip } from "../support/skip.ts";
 import type { Camera } from "./camera.ts";
 import { Hand } from "./hand.ts";
 
-/** Seconds that somebody who reads slowly takes. */
+/** Seconds that a slow reader needs. */
 const readingTime = (text: string) => 1 + 0.35 * text.split(" ").length;
 
-/** Makes one film: says captions, and plays the real exercise with a hand that is seen. */
+/** Makes one film: shows captions and plays the real exercise with a visible hand. */
 export class Director {
   readonly page: Page;
   readonly camera: Camera;
@@ -35,7 +35,7 @@ export class Director {
     return this.page.getByRole("button", { name, exact: true }).first();
   }
 
-  /** Waits until the caption that stands has been read. */
+  /** Waits until the current caption has been read. */
   async read(): Promise<void> {
     const last = this.#cues.at(-1);
     const rest = last ? last.start + readingTime(last.text) - this.camera.at : 0;
@@ -49,7 +49,7 @@ export class Director {
       .first();
   }
 
-  /** A new caption. The one before has been read by then. */
+  /** Shows a new caption, once the one before has been read. */
   async say(text: string): Promise<void> {
     await this.read();
     this.#cues.push({ start: this.camera.at, text });
@@ -71,7 +71,7 @@ export class Director {
     return this.#press(this.page, target);
   }
 
-  /** Until the item can be answered, without filming. */
+  /** Waits, without filming, until the item can be answered. */
   async reach({ taskView }: SessionTask): Promise<void> {
     await this.page
       .getByRole("heading", { level: 1, name: taskView.instructions.text })
@@ -96,7 +96,7 @@ export class Director {
 
   /**
    * The exercise's own simulation, on the screen.
-   * @param texts what is said when a kind of move is first made
+   * @param texts captions for the first move of each kind
    */
   async solve(task: SessionTask, texts: Partial<Record<Move["kind"], string>> = {}): Promise<void> {
     const said = new Set<string>();
@@ -118,12 +118,12 @@ export class Director {
       .isVisible();
   }
 
-  /** Until what the view shows by itself is over. */
+  /** Whether what the view shows by itself is over. */
   async canAnswer(): Promise<boolean> {
     return !(await this.page.getByText("Watch first.").isVisible());
   }
 
-  /** Behind the scenes: goes on to what comes after the film, past an item that it left in the middle. */
+  /** Behind the scenes: goes on to what comes after the film, past an unfinished item. */
   async leave(): Promise<void> {
     if (await this.isAnswered()) return goOn(this.page, byTouch);
     await skip(this.page, "Skip this item", "Other");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { audioFor } from "@regain/content/audio";
 
-/** One picture of a film and how long it stands. */
+/** One frame of a film and how long it is shown. */
 export interface Shot {
   readonly file: string;
   readonly seconds: number;
@@ -21,21 +21,21 @@ async function ffmpeg(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What every browser plays: H.264 baseline, its index first so that it starts before all of it has come. */
+/** What every browser plays: H.264 baseline, with its index first so that it starts before all of it has loaded. */
 const coding = [
   ..."-c:v libx264 -profile:v baseline -level:v 3.1 -preset veryslow -tune animation".split(" "),
   ..."-crf 24 -g 75 -pix_fmt yuv420p -movflags +faststart -an".split(" "),
-  // The same pictures make the same file.
+  // The same frames give the same file.
   ..."-map_metadata -1 -fflags +bitexact -flags:v +bitexact".split(" "),
 ];
 
-/** Makes a silent MP4 of pictures, 25 a second. @param folder for the list of them */
+/** Makes a silent MP4 of the frames, 25 a second. @param folder for the list of them */
 export async function encodeFilm(shots: readonly Shot[], folder: string, to: string) {
   const last = shots.at(-1);
   if (!last) throw new Error("A film needs pictures.");
   const list = join(folder, "shots.txt");
   const lines = shots.map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(4)}`);
-  // The list's own rule: the last one counts only when it is named once more.
+  // ffmpeg's rule: the duration of the last file counts only if the file is listed once more.
   await writeFile(list, [...lines, `file '${last.file}'`, ""].join("\n"));
   const pictures = ["-f", "concat", "-safe", "0", "-i", list, "-vf", "fps=25,scale=1280:720"];
   await ffmpeg([...pictures, ...coding, to]);
@@ -47,7 +47,7 @@ export const encodePoster = (picture: string, to: string): Promise<void> =>
 
 const content = join(import.meta.dirname, "../../packages/content");
 
-/** What a microphone hears of somebody who says this: a breath, the words, silence. */
+/** What a microphone hears when someone says this: a breath, the words, silence. */
 export async function encodeVoice(words: string, to: string): Promise<void> {
   const sound = audioFor(words);
   if (!sound) throw new Error(`"${words}" has no sound.`);

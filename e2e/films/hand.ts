@@ -12,7 +12,7 @@ interface Look {
   readonly scale: number;
 }
 
-/** Draws the mark on top of the page; nothing of the page notices it. */
+/** Draws the mark on top of the page; nothing in the page notices it. */
 function draw([{ x, y, opacity, scale }, diameter]: readonly [Look, number]): void {
   const id = "hand-of-the-film";
   const made =
@@ -40,7 +40,7 @@ function draw([{ x, y, opacity, scale }, diameter]: readonly [Look, number]): vo
 /** Starts and ends softly. */
 const eased = (share: number) => share * share * (3 - 2 * share);
 
-/** A finger that is seen: it comes, moves to what it is about to touch, and goes when it rests. */
+/** A visible finger: it appears, moves to what it is about to touch, and disappears when it rests. */
 export class Hand {
   readonly #page: Page;
   readonly #camera: Camera;
@@ -56,7 +56,7 @@ export class Hand {
     await this.#page.evaluate(draw, [this.#look, size] as const);
   }
 
-  /** Changes softly over a number of pictures. */
+  /** Changes smoothly over a number of frames. */
   async #glide(to: Partial<Look>, count: number): Promise<void> {
     const from = this.#look;
     const goal = { ...from, ...to };
@@ -77,7 +77,7 @@ export class Hand {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${target.toString()} is not to be seen`);
-    // Low on it, so that its words can be read.
+    // Near its bottom, so that its text can be read.
     return { x: box.x + box.width / 2, y: box.y + box.height * 0.8 };
   }
 
@@ -93,7 +93,7 @@ export class Hand {
     if (this.#look.opacity > 0) await this.#glide({ opacity: 0 }, 5);
   }
 
-  /** Moves there, touches it and goes. */
+  /** Moves there, touches it and disappears. */
   async touch(target: Locator): Promise<void> {
     await this.pointTo(target);
     await this.#camera.hold(4 * frame);

@@ -23,12 +23,12 @@ import { encodeFilm, encodePoster, encodeVoice } from "./encode.ts";
 import { playStory } from "./play-story.ts";
 import { stories } from "./stories.ts";
 
-/** Has not practised yet: then levels are as they are assigned. */
+/** Has not practiced yet: then levels are as assigned. */
 const patient = "mona";
 const itemsAFilm = 2;
 const films = join(import.meta.dirname, "../../packages/content/films");
 
-/** The items of each view's film: homework of two items an exercise, at the level of its story. */
+/** The items of each view's film: homework of two items per exercise, at the level of its story. */
 async function castItems(server: RunningServer, views: readonly TemplateName[]) {
   const lines = views.map((view) => {
     const { typeId, level } = stories[view];
@@ -110,11 +110,11 @@ try {
       locale: "en-US",
       timezoneId: "America/New_York",
       permissions: ["microphone"],
-      // What it answers cannot be kept from the page.
+      // Routes do not see the requests that a service worker answers.
       serviceWorkers: "block",
     });
     const page = await context.newPage();
-    // No film shows an older one.
+    // No film shows an older film.
     await page.route("**/content/films/*", (route) => route.abort());
     await openPractice(page, server);
     for (const { view, tasks } of cast)

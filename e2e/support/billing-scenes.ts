@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { giveCard } from "./card.ts";
 import type { Scene } from "./scene.ts";
 
-/** Says for whom a plan is to be bought, and waits for what comes of it. */
+/** Says who the plan is for, and waits for the outcome. */
 const buyFor = (name: string, says: string) => async (page: Page) => {
   await page.getByLabel("Email or Username").fill(name);
   await page.keyboard.press("Enter");
@@ -10,7 +10,7 @@ const buyFor = (name: string, says: string) => async (page: Page) => {
 };
 
 let bought: string | undefined;
-/** Pays the first time; what was bought can be looked at again. */
+/** Pays the first time; later the purchase is shown again. */
 async function subscribeOnce(page: Page): Promise<void> {
   if (bought) await page.goto(bought);
   else await giveCard(page, "Start, and pay nothing today");

@@ -6,7 +6,7 @@ const calendarOf = (username: string) => async (page: Page) => {
   await page.getByRole("button", { name: `Actions for ${username}` }).click();
   await page.getByRole("menuitem", { name: "Performance Summary", exact: true }).click();
   await page.getByRole("heading", { name: "Performance Summary" }).waitFor();
-  // Where there is little room, the pages are behind a button.
+  // On a small screen the pages are behind a button.
   const folded = page.getByRole("button", { name: "Performance & Documentation" });
   if (await folded.isVisible()) await folded.click();
   await page.getByRole("link", { name: "Calendar", exact: true }).click();

@@ -7,7 +7,7 @@ export const testCards = {
   asksBank: "4000 0025 0000 3155",
 } as const;
 
-/** Gives a card on the page of the built-in provider. */
+/** Enters a card on the page of the built-in provider. */
 export async function giveCard(
   page: Page,
   button: string,

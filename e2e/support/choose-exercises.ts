@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./test.ts";
 
-/** Opens exercises of one's own choice through Settings, as a patient would. */
+/** Opens self-guided exercises through Settings, as a patient would. */
 export async function chooseExercises(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("tab", { name: "Choose exercises" }).click();

@@ -34,12 +34,12 @@ img{display:block;border:1px solid #999}
 </style>
 ${figures}</html>`;
 
-/** How many stand on one sheet. */
+/** How many pictures go on one sheet. */
 const perSheet = 24;
 
 /**
- * Writes `views.html` with every picture and what was measured of it, and the same as sheets `views-*.png` where
- * ImageMagick is there to make them.
+ * Writes `views.html` with every picture and its measurements, and the same as sheets `views-*.png` if
+ * ImageMagick is installed.
  */
 export async function writeContactSheet(
   folder: string,

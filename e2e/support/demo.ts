@@ -6,7 +6,7 @@ import { startPostgres } from "../../apps/server/src/testing/postgres-server.ts"
 import { makePlace, type Place } from "./place.ts";
 import { freePort, RunningServer, type Settings, type SpeechEngine } from "./server.ts";
 
-/** Where the demo lies that was filled once; workers inherit it. */
+/** Where the demo that was filled once is; workers inherit it. */
 const folderVariable = "REGAIN_DEMO_DATA";
 const databaseVariable = "REGAIN_DEMO_DATABASE";
 
@@ -24,9 +24,10 @@ export async function copyDemo(): Promise<Place> {
 }
 
 /**
- * A server with the demo in it; whoever asked for it disposes of it.
- * @param speechEngine what listens to spoken answers: the microphone of a headless browser only beeps, so nobody
- * @param settings what else the environment says
+ * A server with the demo in it; the caller disposes of it.
+ * @param speechEngine what listens to spoken answers: the microphone of a headless browser only beeps, so
+ *   nobody
+ * @param settings more environment variables
  */
 export async function startDemoServer(
   speechEngine?: SpeechEngine,
@@ -37,7 +38,7 @@ export async function startDemoServer(
   return server;
 }
 
-/** A place with nothing in it, on a PostgreSQL of its own if there is one; else it has the embedded engine. */
+/** An empty place, on a PostgreSQL of its own if there is one; otherwise with the embedded engine. */
 async function emptyPlace(engine: "embedded" | "postgres") {
   const folder = await mkdtemp(join(tmpdir(), "regain-demo-"));
   const postgres =
@@ -46,14 +47,14 @@ async function emptyPlace(engine: "embedded" | "postgres") {
   return { place: makePlace(folder, url), postgres };
 }
 
-/** What was filled once, to be copied. */
+/** A demo that was filled once, to be copied. */
 export interface FilledDemo {
   readonly place: Place;
   copy(): Promise<Place>;
   dispose(): Promise<void>;
 }
 
-/** @param engine what stores it; a copy for each server takes PostgreSQL a tenth of the time */
+/** @param engine what stores it; PostgreSQL copies it for each server in a tenth of the time */
 export async function fillDemo(engine: "embedded" | "postgres"): Promise<FilledDemo> {
   const { place, postgres } = await emptyPlace(engine);
   const server = new RunningServer(place, await freePort());
@@ -70,7 +71,8 @@ export async function fillDemo(engine: "embedded" | "postgres"): Promise<FilledD
 }
 
 /**
- * Fills the place that all servers of this run copy. One that was filled before can be named by `REGAIN_DEMO_DATA`.
+ * Fills the place that all servers of this run copy. `REGAIN_DEMO_DATA` can name one that was filled
+ * before.
  * @param engine what stores it
  * @returns what removes it again
  */

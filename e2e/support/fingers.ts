@@ -12,7 +12,7 @@ export interface Fingers {
   lift(finger: number): Promise<void>;
 }
 
-/** Several fingers on the glass, each for itself. A finger's number is any that no other has. */
+/** Several fingers on the glass, each by itself. A finger's number is any that no other has. */
 export async function fingersOn(page: Page): Promise<Fingers> {
   const protocol = await page.context().newCDPSession(page);
   const down = new Map<number, Point>();
@@ -39,7 +39,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   };
 }
 
-/** The middle of what stands there, once it does. */
+/** The middle of the element, once it is there. */
 export async function middleOf(thing: Locator): Promise<Point> {
   await thing.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await thing.boundingBox())!;

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 declare global {
-  /** Where a page's clock can be put forward: adds ms to it. */
+  /** On pages whose clock can be moved forward: adds ms to it. */
   var putForward: ((ms: number) => void) | undefined;
 }
 
 /**
- * Lets waits of the pages that open from now on be passed over. Timers go on as they are: what looks at the clock by
- * itself, as a wait for a question does, finds that the time is over. Answers, marks and events are timed by that one
+ * Lets waits be skipped on pages opened from now on. Timers are unchanged: code that looks at the clock
+ * itself, like the wait for a question, finds that the time is over. Answers, marks and events use that one
  * clock, so that nothing comes before what it follows.
  */
 export async function allowPassingOver(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ export async function allowPassingOver(page: Page): Promise<void> {
 export const waitForQuestion = (page: Page) =>
   page.getByRole("progressbar", { name: "Time until the question" });
 
-/** Passes over the wait that is shown, where the page allows it. */
+/** Skips the wait that is shown, if the page allows it. */
 export async function passOver(page: Page, ms: number): Promise<void> {
   await page.evaluate((time) => globalThis.putForward?.(time), ms);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Of the tree that the browser hands to a screen reader, what matters here. */
+/** What matters here of the tree that the browser gives a screen reader. */
 interface AxNode {
   readonly nodeId: string;
   readonly parentId?: string;
@@ -9,7 +9,7 @@ interface AxNode {
   readonly name?: { readonly value?: string };
 }
 
-/** What can be operated, and so must say what it is. */
+/** Roles that can be operated and therefore need a name. */
 const operated = new Set([
   "button",
   "link",
@@ -27,13 +27,13 @@ const operated = new Set([
   "listbox",
   "progressbar",
 ]);
-/** What only has a place in the page by its name. */
+/** Roles that say something about their place in the page only by their name. */
 const named = new Set(["group", "dialog", "navigation", "img", "image"]);
 
 const roleOf = (node: AxNode): string => node.role?.value ?? "";
 const nameOf = (node: AxNode): string => (node.name?.value ?? "").trim();
 
-/** What stands around and in a thing that has no name of its own, to find it by. */
+/** What surrounds and fills an element without a name, to find it by. */
 function placeOf(node: AxNode, nodes: readonly AxNode[]): string {
   const byId = new Map(nodes.map((one) => [one.nodeId, one]));
   let around = byId.get(node.parentId ?? "");
@@ -44,8 +44,8 @@ function placeOf(node: AxNode, nodes: readonly AxNode[]): string {
 }
 
 /**
- * What somebody would miss who hears the screen and sees nothing of it, in words: things without a name, a page without
- * its parts, an instruction that comes after what it is about.
+ * What someone who hears the screen and sees nothing would miss, in words: elements without a name, a page
+ * without its landmarks, an instruction after what it is about.
  */
 export async function heardFaults(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

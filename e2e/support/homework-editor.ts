@@ -7,7 +7,7 @@ import { expect, hear } from "./test.ts";
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 
-/** What the server holds of a patient's homework. */
+/** A patient's homework on the server. */
 export async function homeworkOf(server: RunningServer, username: string) {
   const { user } = await sessionOf(server, username);
   const { call } = await sessionOf(server, "dana");
@@ -33,7 +33,7 @@ export const row = (page: Page, name: string) =>
 export const rows = (page: Page) =>
   page.getByRole("region", { name: "Homework" }).getByRole("listitem");
 
-/** Somebody at a screen of their own. */
+/** Someone at their own screen. */
 export async function personAt(browser: Browser, device: Parameters<Browser["newContext"]>[0]) {
   const context = await browser.newContext({ locale: "en-US", ...device });
   const page = await context.newPage();

@@ -4,10 +4,10 @@ import type { ScheduleLine } from "@regain/therapy/schedule";
 import type { RunningServer } from "./server.ts";
 import { sessionOf } from "./sign-in.ts";
 
-/** Has all patients whom the journeys give homework. */
+/** Has all the patients who get homework from the journeys. */
 const clinician = "dana";
 
-/** Gives patients of Dana's other homework, by username, as she would: what is sent is the level at once. */
+/** Gives Dana's patients other homework, by username, as she would: the level sent applies immediately. */
 export async function assignHomework(
   server: RunningServer,
   homework: Readonly<Record<string, readonly ScheduleLine[]>>,

@@ -29,8 +29,8 @@ export async function openSettings(
 }
 
 /**
- * Saves, and waits for the answer: what was said of an earlier saving may still be there. Where somebody has saved
- * another part meanwhile, the page sends it a second time.
+ * Saves, and waits for the answer: the message of an earlier save may still be there. If someone else has
+ * saved another part in the meantime, the page sends it a second time.
  */
 export async function save(page: Page, name: string): Promise<void> {
   const answered = page.waitForResponse(
@@ -40,7 +40,7 @@ export async function save(page: Page, name: string): Promise<void> {
   await answered;
 }
 
-/** A browser of somebody else's. */
+/** Someone else's browser. */
 export async function withAnother(
   page: Page,
   server: RunningServer,

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Scene } from "./scene.ts";
 
-/** Inviting many, the audit page and the figures of use. Nothing is sent. */
+/** Bulk invitations, the audit page and the usage figures. Nothing is sent. */
 
-/** One row of each kind that the demo has somebody for. */
+/** One row of each kind that someone in the demo fits. */
 export const mixedList = [
   "email;type;name",
   "ann.lee@example.org;clinician;Ann Lee",
@@ -27,9 +27,9 @@ const readList = (text: string) => async (page: Page) => {
   await page.getByRole("table", { name: "People to invite" }).waitFor();
 };
 
-/** The first rows are on their way, and stay so. */
+/** The first rows are being sent and stay so. */
 const sendList = async (page: Page) => {
-  // Whoever is invited by a page that was closed meanwhile is not on the next one's list.
+  // People whom a page invited before it was closed are not on the next page's list.
   const people = Array.from({ length: 24 }, () => `${randomUUID()}@example.org;patient;`);
   await readList(["email;type;name", ...people].join("\r\n"))(page);
   const send = page.getByRole("button", { name: /^Send \d/ });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { Scene } from "./scene.ts";
 
-/** The admin's dashboard and the settings of an institution, with what is said there. Nothing of it is saved. */
+/** The admin's dashboard and an institution's settings, with their messages. Nothing is saved. */
 
 const settings = "/enterprise-dashboard/institution";
 const fill = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Tests a provider, and waits for what comes of it. */
+/** Tests a provider, and waits for the outcome. */
 const test = (issuer: (home: string) => string, secret: string, says: RegExp) => {
   return async (page: Page) => {
     await fill(page, "Issuer", issuer(new URL(page.url()).origin));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Scene } from "./scene.ts";
 
-/** Whom an institution's admin sees, and what can be done about them. Nothing of it is ever finished. */
+/** The people an institution's admin sees, and what can be done about them. No action is ever completed. */
 
 const users = "/enterprise-dashboard/users";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { TherapySession } from "@regain/contract/entities/session";
 
-/** The player and every picture and sound of the session are on the device. */
+/** Waits until the player and every picture and sound of the session are on the device. */
 export async function untilKept(page: Page, session: TherapySession): Promise<void> {
   const named = JSON.stringify(session.tasks).matchAll(/"([^"\\ ]+\.(?:svg|png|mp3|html))"/g);
   const files = [
@@ -32,8 +32,8 @@ export const expectPictures = (page: Page) =>
     .toEqual([]);
 
 /**
- * How many answers of the session that is open are safe on the device. Each is written there once its feedback was painted:
- * whoever crashes or reloads the page has to wait for it.
+ * How many answers of the open session are safe on the device. Each is written there once its feedback has
+ * been painted: wait for that before crashing or reloading the page.
  */
 export const countKept = (page: Page): Promise<number> =>
   page.evaluate(

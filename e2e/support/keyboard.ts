@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { fastestResponseMs } from "@regain/therapy/score";
 
-/** What is said before an answer is possible takes its time. */
+/** What is spoken before an answer is possible takes a while. */
 export const untilUsable = { timeout: 40_000 };
 
-/** Presses what was tapped a moment ago: a second tap so soon would be taken for a tremble. */
+/** Presses by key what was tapped a moment ago: a second tap this soon would count as a tremor. */
 export const pressAgain = (button: Locator): Promise<void> => button.press("Enter");
 
-/** Lets so much time go by that what is done next counts as an answer: nobody answers what came just now. */
+/** Waits long enough that what is done next counts as an answer: nobody answers what has only just appeared. */
 export const lookAtItem = (page: Page): Promise<void> => page.waitForTimeout(2 * fastestResponseMs);
 
 /** More stops than any screen has. */
@@ -21,24 +21,24 @@ const standingOf = (element: Node): Standing => {
   return element === document.activeElement ? "focused" : "elsewhere";
 };
 
-/** Walks with Tab until the focus is there, as somebody without a mouse would. */
+/** Tabs until the focus is there, as someone without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor(untilUsable);
   let element = await target.elementHandle(untilUsable);
   for (let stop = 0; stop < longestWay; stop++) {
     const standing = (await element?.evaluate(standingOf)) ?? "gone";
     if (standing === "focused") return;
-    // What took its place while we walked is looked for anew.
+    // If it was replaced while we tabbed, look for it again.
     if (standing === "gone") element = await target.elementHandle(untilUsable);
     else await page.keyboard.press("Tab");
   }
   throw new Error(`the keyboard does not reach ${target.toString()}`);
 }
 
-/** Stops before it from which a far target is walked to. */
+/** How many stops before a far target to start tabbing. */
 const lastStops = 5;
 
-/** Sets the focus down a few stops before the target. Runs in the page. */
+/** Sets the focus a few stops before the target. Runs in the page. */
 function comeNear(target: Node, stops: number): void {
   const isStop = (element: HTMLElement) =>
     element === target ||
@@ -48,7 +48,7 @@ function comeNear(target: Node, stops: number): void {
   if (index > stops) all[index - stops]!.focus();
 }
 
-/** Walks only the last stops of the way: for long lists whose whole way is walked elsewhere. */
+/** Tabs only the last few stops: for long lists that other journeys tab through in full. */
 export async function tabFromNear(page: Page, target: Locator): Promise<void> {
   await target.evaluate(comeNear, lastStops, untilUsable);
   await tabTo(page, target);

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { settledFaults } from "./settled-faults.ts";
 import { measureScreen } from "./view-faults.ts";
 
-/** The largest letters, on a tablet held upright as a browser shows it. */
+/** The largest text, on a tablet held upright, less the browser's own bars. */
 export const largeText = { width: 820, height: 900, textSize: "200" } as const;
 
-/** On a phone there is not room for the answers as well, but nothing leaves it, is cut off or lies on another. */
+/** On a phone there is no room for the answers too, but nothing leaves the screen, is cut off or overlaps. */
 const phone = { width: 390, height: 844 } as const;
 
-/** Whatever an item is answered with. */
+/** Anything that an item is answered with. */
 const answers = "main fieldset button, main form input, main [data-step]";
 
-/** Shows the page from its top with letters of this size; none is the room's own. */
+/** Shows the page from its top with text of this size; undefined is the default for the window. */
 export async function setTextSize(page: Page, textSize: string | undefined): Promise<void> {
   await page.evaluate((size) => {
     if (size === undefined) delete document.documentElement.dataset.textSize;
@@ -21,8 +21,8 @@ export async function setTextSize(page: Page, textSize: string | undefined): Pro
 }
 
 /**
- * Runs in the page: whether what comes first of the answers is in sight below what is asked. A page of its own, as a
- * text, a map or a film, may push it further down; a clock is drawn as large as leaves room.
+ * Runs in the page: whether the first of the answers is in sight below the question. A framed page, such as
+ * a text, a map or a film, may push it further down; a clock is sized to leave room.
  */
 function measure(selector: string): string[] {
   if (document.querySelector("main [data-stimulus=page]:not(:has([src*='/clock/']))")) return [];
@@ -41,10 +41,10 @@ function measure(selector: string): string[] {
     : [`of the first answer ${Math.round(bar - top)} px are above the bar below`];
 }
 
-/** Whether the answers are in sight on the screen as it is, in words where they are not. */
+/** Whether the answers are in sight on the screen as it is; in words if they are not. */
 export const answersFaults = (page: Page): Promise<string[]> => page.evaluate(measure, answers);
 
-/** What a person with large letters would trip over, in words; the page is left as it was. */
+/** What a person with large text would trip over, in words; the page is left as it was. */
 export async function largeTextFaults(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   const screenFaults = async () => (await measureScreen(page)).faults;

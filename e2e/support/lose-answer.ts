@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The next request to this address arrives, and its answer does not. */
+/** The next request to this address arrives, but its answer does not. */
 export const loseAnswer = (page: Page, address: string) =>
   page.route(
     address,

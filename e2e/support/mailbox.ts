@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens the latest letter to an address whose subject holds these words, in the mailbox of the demo. */
+/** Opens the latest letter to an address whose subject contains these words, in the demo's mailbox. */
 export async function openLetter(page: Page, recipient: string, subject: string): Promise<void> {
   await page.goto("/demo/mailbox");
   await page

@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
-/** What the browser's microphone hears: the browser reads it each time the microphone is opened. */
+/** What the browser's microphone hears: the browser reads the file each time the microphone is opened. */
 const file = join(tmpdir(), `regain-microphone-${process.pid}.wav`);
 
 /** The browser's flag for a microphone that hears this file once, and then nothing. */
 export const microphoneFlag = `--use-file-for-fake-audio-capture=${file}%noloop`;
 
-/** Words that synthesisers said: 16 kHz, mono, 16 bits. */
+/** Words spoken by synthesizers: 16 kHz, mono, 16 bits. */
 const recordings = resolve(import.meta.dirname, "../../apps/server/src/adapters/speech/fixtures");
 type Spoken = "banana" | "an-elephant" | "umbrella";
 
 const headerBytes = 44;
-/** A second, in which the microphone can be opened before somebody speaks. */
+/** One second, so that the microphone is open before someone speaks. */
 const quiet = Buffer.alloc(2 * 16_000);
 
-/** From now on this is said whenever the microphone is opened, or nothing. */
+/** From now on the microphone hears this, or nothing, whenever it is opened. */
 export async function sayNext(word: Spoken | "nothing"): Promise<void> {
   const name = word === "nothing" ? "banana" : word;
   const recording = await readFile(join(recordings, `${name}.wav`));
@@ -38,7 +38,7 @@ const loudest = (page: Page) =>
 
 /** Waits until somebody has spoken into the open microphone and is silent again. */
 export async function untilSaid(page: Page): Promise<void> {
-  // Looked at by the page itself: what is said once is over soon.
+  // The page itself watches: a single word is soon over.
   await page.waitForFunction(
     () => Number(document.querySelector<HTMLElement>("[data-level]")?.dataset.level ?? 0) > 5,
     undefined,

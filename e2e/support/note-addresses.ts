@@ -10,7 +10,10 @@ export const notes = [
   "a discharge summary",
 ] as const;
 
-/** Where rosa's notes stand, below her own address: of the last day before today on which she practised, or until then. */
+/**
+ * The paths of Rosa's notes, below her own address: for the last day before today on which she practiced,
+ * or until then.
+ */
 export async function noteAddresses(
   server: RunningServer,
 ): Promise<Readonly<Record<(typeof notes)[number], string>>> {

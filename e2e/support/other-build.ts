@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** The build that servers of journeys hand out. */
+/** The build that the journeys' servers deliver. */
 export const ownBuild = (): string =>
   process.env.WEB_FOLDER ?? resolve(import.meta.dirname, "../../apps/web/dist");
 
@@ -16,9 +16,9 @@ const readId = async (folder: string): Promise<string> =>
   )![1]!;
 
 /**
- * The same app as a next release would be: every file named by its contents has another name, and none has that of
- * before.
- * @param mark two hexadecimal digits, another for each build
+ * The same app as the next release would be: every file named by its contents has another name, and no old
+ * name is left.
+ * @param mark two hexadecimal digits, different for each build
  */
 export async function otherBuild(mark: string): Promise<{ folder: string; id: string }> {
   const folder = await mkdtemp(join(tmpdir(), "regain-build-"));

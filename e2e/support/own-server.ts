@@ -3,9 +3,9 @@ import type { RunningServer } from "./server.ts";
 import { test } from "./test.ts";
 
 /**
- * A server for the stories of one file alone: they change what others would find. It is what `server` and `openAs` mean in
- * that file.
- * @returns it, once the stories have begun
+ * A server for the stories of one file alone, because they change what others would find. `server` and
+ * `openAs` use it in that file.
+ * @returns what gets it once the stories have begun
  */
 export function ownServer(
   start: () => Promise<RunningServer> = startDemoServer,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** A sheet less the margins that a browser leaves, CSS pixels. A4 is the narrower, Letter the shorter. */
+/** A sheet less a browser's margins, CSS pixels. A4 is narrower, Letter shorter. */
 export const sheets = {
   Letter: { width: 739, height: 979 },
   A4: { width: 717, height: 1046 },
 } as const;
 
-/** Words on paper against what is printed behind them. */
+/** The least contrast of text on paper with what is printed behind it. */
 const lowestContrast = 4.5;
 
 /** Runs in the page, while it is laid out for paper. */
@@ -24,7 +24,7 @@ function measure(lowest: number): string[] {
     `“${(element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)}” ${element.tagName.toLowerCase()}`;
 
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-  /** Red, green, blue from 0 to 1, as it is printed on what lies below. */
+  /** Red, green, blue from 0 to 1, as printed on what is below. */
   function shadeOf(colour: string, below: readonly number[]): number[] {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = colour;
@@ -36,14 +36,14 @@ function measure(lowest: number): string[] {
     });
   }
   const white = [1, 1, 1];
-  /** Browsers leave backgrounds out, but for those that ask to be printed. */
+  /** Browsers leave backgrounds out, except those that ask to be printed. */
   function paperBehind(element: Element | null): readonly number[] {
     if (!element) return white;
     const { backgroundColor, printColorAdjust } = getComputedStyle(element);
     const below = paperBehind(element.parentElement);
     return printColorAdjust === "exact" ? shadeOf(backgroundColor, below) : below;
   }
-  /** As the Web Content Accessibility Guidelines reckon it; on a printer without colours it is all that is left. */
+  /** As the Web Content Accessibility Guidelines compute it; on a black-and-white printer it is all that is left. */
   function luminanceOf(shade: readonly number[]): number {
     const [red = 0, green = 0, blue = 0] = shade.map((one) =>
       one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
@@ -88,7 +88,7 @@ function measure(lowest: number): string[] {
   return faults;
 }
 
-/** What would not be read on this sheet, printed in black and white, in words. The page stays as printed. */
+/** What could not be read on this sheet, printed in black and white, in words. The page stays as printed. */
 export async function paperFaults(page: Page, sheet: keyof typeof sheets): Promise<string[]> {
   await page.setViewportSize(sheets[sheet]);
   await page.emulateMedia({ media: "print" });

@@ -1,6 +1,6 @@
 import type { RunningServer } from "./server.ts";
 
-/** So many days have passed for what a patient pays. The server is stopped for it and started again. */
+/** Makes this many days pass for a patient's payments. Stops the server for that and starts it again. */
 export async function passDays(
   server: RunningServer,
   patientId: string,

@@ -5,10 +5,10 @@ type Place = readonly [left: number, top: number, right: number, bottom: number]
 /** By name, in CSS pixels. */
 export type Places = Map<string, Place>;
 
-/** Parts of a pixel are rounded here and there: nobody's hand misses by that. */
+/** Fractions of a pixel are rounded differently: nobody's hand misses because of that. */
 const leastShift = 2;
 
-/** What a patient finds without a look: it is on every item's screen, and always where it was. */
+/** What a patient finds without looking: it is on every item's screen, always in the same place. */
 const steady = (page: Page): Readonly<Record<string, Locator>> => ({
   Home: page.getByRole("button", { name: "Home", exact: true }),
   Help: page.getByRole("button", { name: "Help", exact: true }),
@@ -17,8 +17,8 @@ const steady = (page: Page): Readonly<Record<string, Locator>> => ({
 });
 
 /**
- * What does not stand where it stood before, in words.
- * @param places where it stood; what is new there is added
+ * What is not where it was before, in words.
+ * @param places where things were; new ones are added
  */
 export async function placeFaults(page: Page, places: Places): Promise<string[]> {
   const faults: string[] = [];

@@ -6,11 +6,11 @@ export interface Place {
   readonly dataDir: string;
   /** Empty: the embedded engine, in the folder. */
   readonly databaseUrl: string;
-  /** Everything is gone afterwards. */
+  /** Deletes everything. */
   remove(): Promise<void>;
 }
 
-/** A place that is gone with its server. */
+/** A place that is deleted with its server. */
 export function makePlace(dataDir: string, databaseUrl = ""): Place {
   return {
     dataDir,

@@ -21,10 +21,10 @@ export const byTouch: Press = async (_, target) => {
   await target.tap();
 };
 
-/** Beyond what has to be waited for, for a slow machine. */
+/** Extra time for a slow machine. */
 const spareMs = 20_000;
 
-/** How long an item may go on by itself after the last answer: a run passes what is not to be answered. */
+/** How long an item may go on by itself after the last answer: a run goes past what needs no answer. */
 const goesOnMs = (view: TaskView): number =>
   view.templateName === "MultipleChoice" && view.run
     ? view.questions.length * (view.run.answerMs + view.run.gapMs)
@@ -38,7 +38,7 @@ interface Hand {
 const inGroup = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("button", { name, exact: true }).first();
 
-/** What a person does on the screen for one move of the rules. */
+/** What a person does on the screen for one move in the rules. */
 type Doing<Name extends TemplateName> = (
   hand: Hand,
   view: ViewOf<Name>,
@@ -47,7 +47,7 @@ type Doing<Name extends TemplateName> = (
 
 const answerField = (page: Page) => page.getByLabel("Your answer");
 
-/** With switches, by the letter keys; the device's own keyboard types on the glass as well. */
+/** With switches, by the letter keys; the device's own keyboard also works on touch screens. */
 async function type({ page, press }: Hand, text: string): Promise<void> {
   if (isBySwitches(press)) {
     for (const letter of text.toLowerCase())
@@ -73,14 +73,14 @@ async function enterNumber(hand: Hand, text: string): Promise<void> {
   }
 }
 
-/** The key that stands for a choice of a run: the arrows for two, Enter for one. */
+/** The key for a choice in a run: the arrows for two, Enter for one. */
 const runKey = (view: ViewOf<"MultipleChoice">, question: string, choice: string) => {
   const choices = view.questions.find(({ id }) => id === question)?.choices ?? [];
   if (choices.length === 1) return "Enter";
   return choices[0]?.id === choice ? "ArrowLeft" : "ArrowRight";
 };
 
-/** A tap that comes too soon after another in the same place is taken for a tremble. */
+/** A tap too soon after another in the same place counts as a tremor. */
 export const untilSteady = (page: Page) =>
   page.waitForFunction(() => {
     const tapped = performance.getEntriesByName("regain:tap").at(-1)?.startTime ?? 0;
@@ -113,7 +113,7 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     const taken = target.and(page.locator('[aria-pressed="true"]'));
     const isAnswered = async () => (await taken.count()) > 0 || (await shown.count()) === 0;
     await shown.waitFor(untilUsable);
-    // A touch in its first moment does not count, and one right after that is taken for a tremble.
+    // A touch in the first moment does not count, and one right after that counts as a tremor.
     await expect(async () => {
       if (await isAnswered()) return;
       if (press === byKeyboard) await page.keyboard.press(runKey(view, move.question, move.choice));
@@ -129,7 +129,7 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     if (move.kind === "done") await check(hand);
     if (move.kind === "record") {
       await press(page, page.getByRole("button", { name: "Record", exact: true }));
-      // A press too soon after the first is taken for a tremble, as it should be.
+      // A press too soon after the first counts as a tremor, as it should.
       await expect(async () => {
         if (!(await markCorrect(page).isVisible()))
           await press(page, page.getByRole("button", { name: "Stop", exact: true }));
@@ -173,15 +173,15 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
       name: view.items.find(({ id }) => id === move.choice)?.label ?? "",
       exact: true,
     });
-    // The colour of a palette stays in the hand.
+    // A palette's color stays picked up.
     if ((await item.getAttribute("aria-pressed")) !== "true") await press(page, item);
-    // What lies there already may cover the ground: with something in the hand, a tap on it is one on the place.
+    // What is there already may cover the place: with something picked up, a tap on it is a tap on the place.
     const place = page.locator(`[data-place="${move.to}"] button, button[data-place="${move.to}"]`);
     await press(page, place.last());
   },
 };
 
-/** It is asked again and again, each time after a while. */
+/** It is asked several times, each time after a wait. */
 const isSpaced = (view: TaskView) =>
   view.templateName === "MultipleChoice" && view.spaced !== undefined;
 
@@ -191,7 +191,7 @@ export function doMove(page: Page, view: TaskView, move: Move, press: Press): Pr
   return doing({ page, press }, view, move);
 }
 
-/** Waits until the item can be answered, and an answer counts: a tap in the first moment is not taken for one. */
+/** Waits until the item can be answered and an answer counts: a tap in the first moment does not. */
 export const untilAsked = (page: Page) =>
   page.waitForFunction(
     () => {
@@ -202,7 +202,7 @@ export const untilAsked = (page: Page) =>
     untilUsable,
   );
 
-/** The moves with the study put away first, as the person on the screen must. */
+/** Makes the moves, with the study phase dismissed first, as a person must. */
 async function answer(
   hand: Hand,
   view: TaskView,
@@ -228,8 +228,8 @@ async function answer(
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
 /**
- * Nobody answers within 200 ms of the painting, and the player takes no such answer.
- * @param since the item that is meant was painted after it, ms of the page's clock
+ * Nobody answers within 200 ms of the painting, and the player ignores such answers.
+ * @param since the item in question was painted after this, ms of the page's clock
  */
 export const untilAnswersCount = (page: Page, since = 0) =>
   page.waitForFunction((start) => {
@@ -240,7 +240,7 @@ export const untilAnswersCount = (page: Page, since = 0) =>
   }, since);
 
 /**
- * Answers the item on the screen, rightly unless other moves are given, and leaves its feedback standing.
+ * Answers the item on the screen, correctly unless other moves are given, and leaves its feedback showing.
  * @param look what to do once the question is there, before it is answered
  */
 export async function solveTask(
@@ -263,11 +263,11 @@ export async function solveTask(
   await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout });
 }
 
-/** When Next was last taken, ms of the page's clock: its mark is the only one of its name. */
+/** When Next last counted, ms of the page's clock: its mark is the only one of its name. */
 const lastStep = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("regain:next").at(-1)?.startTime);
 
-/** Goes on to what comes next. Next stands where Check stood: a press too soon after it is taken for a tremble. */
+/** Goes on to what comes next. Next is where Check was: a press too soon after it counts as a tremor. */
 export async function goOn(page: Page, press: Press): Promise<void> {
   const before = await lastStep(page);
   await expect(async () => {
@@ -276,7 +276,7 @@ export async function goOn(page: Page, press: Press): Promise<void> {
   }).toPass();
 }
 
-/** Solves tasks one after the other, `from` included, `to` excluded. */
+/** Solves tasks one after another, `from` included, `to` excluded. */
 export async function solveTasks(
   page: Page,
   session: TherapySession,

@@ -17,11 +17,11 @@ function eventsOf({ taskView, taskId }: SessionTask, way: Way): TaskEvent[] {
   return way === "skip" ? [] : timed(moves, rng, 2_000);
 }
 
-/** What is to be played, and how: every item of it gets an answer, from another device. */
+/** What to play, and how: every item gets an answer, from another device. */
 interface Playing {
   readonly kind: SessionKind;
   readonly query?: { readonly taskTypeIds: string };
-  /** @param nth of its exercise, from 0 */
+  /** @param nth within its exercise, from 0 */
   readonly wayOf: (nth: number) => Way;
 }
 
@@ -69,8 +69,8 @@ async function playSession(
 }
 
 /**
- * Somebody practises these exercises of their own choice, from another device of theirs.
- * @param ways of each exercise the first item goes in the first of these, and so on, and over again
+ * Practices these self-guided exercises, from another device of the patient's.
+ * @param ways the first item of each exercise goes the first of these ways, and so on, then from the start
  */
 export function playExercises(
   server: RunningServer,
@@ -85,10 +85,10 @@ export function playExercises(
   });
 }
 
-/** Somebody finishes the homework of today, from another device of theirs. */
+/** Finishes today's homework, from another device of the patient's. */
 export const finishHomework = (server: RunningServer, username: string): Promise<void> =>
   playSession(server, username, { kind: "SCHEDULED", wayOf: () => "skip" });
 
-/** Somebody has taken the assessment: what is left of it is to rate their everyday life. */
+/** Takes the assessment: only the ratings of everyday life are left. */
 export const takeAssessment = (server: RunningServer, username: string): Promise<void> =>
   playSession(server, username, { kind: "ASSESSMENT", wayOf: () => "skip" });

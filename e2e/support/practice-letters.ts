@@ -14,7 +14,7 @@ export function nextTime(weekday: string, hour: number, timeZone: string): Date 
   throw new RangeError(`There is no ${weekday} within a week.`);
 }
 
-/** Writes what is due then. The server is stopped for it and started again. */
+/** Writes the letters due then. Stops the server for that and starts it again. */
 export async function writeLettersDueAt(server: RunningServer, instant: Date): Promise<void> {
   await server.stop();
   await server.runScript("write-practice-letters.ts", instant.toISOString());

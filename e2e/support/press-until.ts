@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * Presses until what it brings is there: a press too soon after the one before is taken for a tremble, as it should be, and
- * what is pressed may go with the press that counts.
+ * Presses until what it opens is there: a press too soon after the one before counts as a tremor, as it
+ * should, and what is pressed may disappear with the press that counts.
  */
 export async function pressUntil(target: Locator, brought: Locator): Promise<void> {
   await expect(async () => {

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** As fast as a browser plays anything at all. */
+/** As fast as browsers play at all. */
 const times = 12;
 
 /**
- * Recordings play faster on the pages that open from now on. Each is fetched, decoded and heard to its end as always, so
- * whatever waits for the voice still waits for it; it takes a twelfth of the time. For journeys whose subject is not the
- * voice.
+ * Recordings play faster on pages opened from now on. Each is fetched, decoded and played to its end as
+ * always, so whatever waits for the voice still waits for it, but for a twelfth of the time. For journeys
+ * that are not about the voice.
  */
 export async function hurryVoice(where: Page | BrowserContext): Promise<void> {
   await where.addInitScript((factor) => {

@@ -4,7 +4,7 @@ import { schedulePreset, type SchedulePreset } from "@regain/contract/entities/s
 import { followLetter, openLetter } from "./mailbox.ts";
 import type { Scene } from "./scene.ts";
 
-/** What few people ever see. Where it takes somebody else to bring it about, the server's answer is given here. */
+/** What few people ever see. If it takes someone else to cause it, the server's answer is faked here. */
 
 const answering = (page: Page, path: string, json: object, status = 200) =>
   page.route(`**${path}*`, (route) => route.fulfill({ status, json }));
@@ -48,7 +48,7 @@ const askDeletion = async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
-/** Opens Rosa's progress note of the last days and writes into it. */
+/** Opens Rosa's progress note on the last weeks and writes in it. */
 async function writeNote(page: Page): Promise<void> {
   const pages = await openReport(page);
   const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);

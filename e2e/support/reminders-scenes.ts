@@ -8,7 +8,7 @@ const mail = (subject: string, link: string) => async (page: Page) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** The choice of reminders and what stops them. Nothing of it is ever pressed to the end. */
+/** Choosing reminders, and what stops them. No action is ever completed. */
 export const remindersScenes: Readonly<Record<string, Scene>> = {
   reminders: { as: "rosa", path: "/account/reminders" },
   "reminders-off": { as: "sam", path: "/account/reminders" },

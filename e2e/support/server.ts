@@ -7,18 +7,18 @@ import type { Place } from "./place.ts";
 
 export { freePort } from "../../apps/server/src/testing/free-port.ts";
 
-/** On a machine that does much else, a start takes a hundred times as long as on a quiet one. */
+/** On a busy machine a start takes a hundred times as long as on an idle one. */
 const longestStartMs = 600_000;
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What listens to spoken answers; `auto` is the best that this machine has. */
+/** What recognizes spoken answers; `auto` is the best engine on this machine. */
 export type SpeechEngine = "auto" | "pocketsphinx" | "soundswallower" | "none";
 
-/** Of the environment, by their names. */
+/** Environment variables, by name. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** The real server as a process of its own, in a place of its own. */
+/** The real server as a process of its own, with a place of its own. */
 export class RunningServer {
   readonly place: Place;
   readonly port: number;
@@ -43,7 +43,7 @@ export class RunningServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What it printed so far. */
+  /** What it has printed so far. */
   get output(): string {
     return this.#output;
   }
@@ -77,7 +77,7 @@ export class RunningServer {
     await this.#ready(child);
   }
 
-  /** As long as it lives it is waited for: who asked for it has a limit of their own, and the demo's filling takes long. */
+  /** Waits as long as it lives: callers have time limits of their own, and filling the demo takes long. */
   async #ready(child: ChildProcess): Promise<void> {
     const deadline = Date.now() + longestStartMs;
     while (Date.now() < deadline) {
@@ -109,7 +109,7 @@ export class RunningServer {
   }
 
   /**
-   * Runs a script of the server's tests on what a server that is stopped has stored.
+   * Runs a script of the server's tests on what the stopped server has stored.
    * @param name of the file in its folder `testing`
    * @returns what it printed
    */

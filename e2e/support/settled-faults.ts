@@ -1,7 +1,7 @@
-/** What is fitted to its room, as tiles or a page in a frame, follows a new size a moment later, ms. */
+/** What is fitted to its space, such as tiles or a page in a frame, follows a new size a moment later, ms. */
 const settlesWithin = 3_000;
 
-/** What a look still finds once the page had the time to settle, in words. */
+/** The faults still found once the page has had time to settle, in words. */
 export async function settledFaults(
   look: () => Promise<readonly string[]>,
 ): Promise<readonly string[]> {

@@ -3,12 +3,12 @@ import { settledFaults } from "./settled-faults.ts";
 
 type Side = "left" | "right";
 
-/** Sizes at which a column on one side must hold: a desk's screen, a tablet held upright, and a phone. */
+/** Sizes at which a column on one side must hold: a desktop screen, a tablet held upright and a phone. */
 const desk = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const phone = { width: 390, height: 844 };
 
-/** Runs in the page: what of the answers stands on the wrong side. */
+/** Runs in the page: which of the answers are on the wrong side. */
 function measure(side: Side): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -29,21 +29,22 @@ function measure(side: Side): string[] {
     const boxes = all.map((one) => one.getBoundingClientRect());
     const left = Math.min(...boxes.map((one) => one.left));
     const right = Math.max(...boxes.map((one) => one.right));
-    // What leaves no room for a target of 56 px beside it, with the headings of its rows, is on either side.
+    // What leaves no room for a 56 px target next to it, with the headings of its rows, may be on either
+    // side.
     const isWide = right - left > room.right - room.left - 56;
-    // What stands in the middle is on neither side.
+    // What is in the middle is on neither side.
     const aside = side === "left" ? middle - (left + right) / 2 : (left + right) / 2 - middle;
     if (!isWide && aside < 1) faults.push(`${name} is not on the ${side}`);
   };
   const operated = "button, input, select, textarea, a[href], summary";
   for (const group of [...main.querySelectorAll("fieldset")].filter(isSeen)) {
     const controls = [...group.querySelectorAll(operated)].filter(isSeen);
-    // What of a word or a board is there already belongs to what is filled in.
+    // The given parts of a word or a board belong to what is filled in.
     const given = [...group.querySelectorAll("h2, h3, [data-given]")].filter(isSeen);
     if (controls.length > 0)
       note(group.getAttribute("aria-label") ?? "a group", [...controls, ...given]);
   }
-  // What is operated outside of groups: a row of it is one thing.
+  // Controls outside groups: a row of them is one thing.
   const alone = [...main.querySelectorAll(operated)].filter(
     (control) => isSeen(control) && !control.closest("fieldset"),
   );
@@ -52,7 +53,7 @@ function measure(side: Side): string[] {
     const [first] = controls;
     note(first?.textContent?.trim() || first?.id || first?.localName || "a control", controls);
   }
-  // What is chosen from, or a number that is entered, and what it is about, are looked at in turn.
+  // Patients look back and forth between the choices, or the number entered, and what is asked about.
   const asked = [...main.querySelectorAll("[data-count] > [data-kind]")].filter(isSeen);
   if (asked.length > 0 && main.querySelector("fieldset[data-layout], form"))
     note("what is asked about", asked);
@@ -82,7 +83,7 @@ function measure(side: Side): string[] {
   return faults;
 }
 
-/** What does not follow the attended side, in words; the page is left as it was. */
+/** What is not on the attended side, in words; the page is left as it was. */
 export async function sideFaults(page: Page): Promise<string[]> {
   const root = page.locator("html");
   const before = await root.getAttribute("data-side");

@@ -20,7 +20,7 @@ export function clientOf(server: RunningServer, token?: string) {
   });
 }
 
-/** Signs in by the wire. */
+/** Signs in through the API. */
 export async function sessionOf(server: RunningServer, username: string) {
   const { ctdata } = await clientOf(server)(login, { body: { username, password: demoPassword } });
   if (ctdata.accessToken === null) throw new Error(`${username} needs a one-time code`);

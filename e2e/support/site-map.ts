@@ -1,17 +1,17 @@
-/** Every address of the site, who opens it, and what they find. */
+/** Every address of the site, who opens it and what they find. */
 
-/** Nobody, or somebody of the demo. */
+/** Nobody, or someone from the demo. */
 export type Visitor = "nobody" | "rosa" | "dana" | "greta";
 
 export interface Stop {
   /** With the parameters of the route file, as `$name`. */
   readonly route: string;
-  /** Where it is not the route itself; `ROSA` and `HOMEWORK` stand for the ids of hers. */
+  /** If it is not the route itself; `ROSA` and `HOMEWORK` stand for her id and her homework's. */
   readonly address?: string;
   readonly by: Visitor;
   /** The one large heading, whole, or a pattern of it. */
   readonly heading: string | RegExp;
-  /** The address it ends at, where that is another. */
+  /** The address it ends at, if that is another. */
   readonly lands?: string;
 }
 
@@ -108,7 +108,7 @@ const patients: readonly Stop[] = [
   patient("/subscribe", "Welcome, Rosa"),
   patient("/unsubscribe", "Would you like to stay?"),
   patient("/unsubscribe/refuse", "Why do you want to cancel?"),
-  // Without an end there is nothing to say of it.
+  // Without a cancellation there is nothing to say about one.
   patient("/unsubscribe/accept", "Account Details", { lands: "/account" }),
   // The provider's own page.
   patient("/payment_update", "Use another card", { lands: "/demo/card/$" }),
@@ -177,11 +177,11 @@ const admins: readonly Stop[] = [
   admin("/enterprise-dashboard/invite", "Invite many people"),
   admin("/enterprise-dashboard/audit", "Audit"),
   admin("/enterprise-dashboard/usage", "Usage figures"),
-  // The last, for it ends the sign-in.
+  // Last, because it ends the sign-in.
   admin("/logout", "Log In", { lands: "/login" }),
 ];
 
 export const siteMap: readonly Stop[] = [...outside, ...patients, ...clinicians, ...admins];
 
-/** Where the route itself is opened. */
+/** The address at which the route is opened. */
 export const addressOf = ({ route, address }: Stop): string => address ?? route;

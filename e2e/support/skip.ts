@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Skips what is on the screen. By keys: a hand has to wait a moment wherever one button takes the place of another. */
+/** Skips what is on the screen. By keyboard: a hand has to wait a moment wherever one button replaces another. */
 export async function skip(
   page: Page,
   what: "Skip this item" | "Skip all like this one",

@@ -10,7 +10,7 @@ import { sessionOf } from "./sign-in.ts";
 
 const recordings = resolve(import.meta.dirname, "../../apps/server/src/adapters/speech/fixtures");
 
-/** Somebody says this to the items of their open session, one after the other, from another device of theirs. */
+/** Says this to the items of a patient's open session, one after another, from another device. */
 export async function speakAnswers(
   server: RunningServer,
   username: string,

@@ -5,7 +5,7 @@ declare global {
   var stepClock: ((ms: number) => void) | undefined;
 }
 
-/** Lets the device's clock be stepped on the pages that open from now on. What measures time goes on as it is. */
+/** Lets the device's clock be stepped on pages opened from now on. Durations are measured as before. */
 export async function allowSteppingClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Real = Date;
@@ -23,7 +23,7 @@ export async function allowSteppingClock(page: Page): Promise<void> {
   });
 }
 
-/** Somebody sets the device's clock, or it sets itself. */
+/** The user sets the device's clock, or it sets itself. */
 export async function stepClock(page: Page, ms: number): Promise<void> {
   await page.evaluate((by) => globalThis.stepClock?.(by), ms);
 }

@@ -6,18 +6,18 @@ import type { RunningServer } from "./server.ts";
 export interface StoredAnswer {
   readonly uuid: string;
   readonly level: number;
-  /** Null where the item was skipped. */
+  /** Null if the item was skipped. */
   readonly result: Result | null;
   /** 0 to 100. */
   readonly accuracy: number | null;
-  /** The server came to another score than the player. */
+  /** The server computed another score than the player. */
   readonly score_differs: boolean;
   readonly events: readonly TaskEvent[];
   readonly started_at: string;
   readonly ended_at: string;
 }
 
-/** Everything that the server has stored of these patients. It is stopped for it, and stays so. */
+/** All answers that the server has stored from these patients. It is stopped for that, and stays stopped. */
 export async function storedAnswers(
   server: RunningServer,
   patientIds: readonly string[],

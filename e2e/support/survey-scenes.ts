@@ -9,14 +9,14 @@ const choose = async (page: Page, answer: string) => {
   await page.locator("label").filter({ hasText: answer }).first().click();
 };
 
-/** How it feels, and on to the words. */
+/** Chooses how it feels, and goes on to the comments. */
 const sayHow = (answer: string) => async (page: Page) => {
   await choose(page, answer);
   await button(page, "Next").click();
   await button(page, "Submit").waitFor();
 };
 
-/** What is finished stays so: the pictures that follow begin with the thanks. */
+/** A finished survey stays finished: the pictures that follow begin with the thanks. */
 const isFinished = (page: Page): Promise<boolean> =>
   page.getByRole("heading", { level: 1, name: /^Thank you/ }).isVisible();
 

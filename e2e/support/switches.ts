@@ -16,7 +16,7 @@ export async function keepSettings(
   ] as const);
 }
 
-/** Whatever the frame is around. */
+/** What the frame is around. */
 export const framedNow = (page: Page) => page.locator("[data-scan]");
 
 /** From here on a switch counts. */
@@ -25,10 +25,10 @@ export const untilListening = (page: Page) =>
 
 type Frame = "none" | "group" | "thing" | "elsewhere";
 
-/** A little more than the time within which a second press is a tremble. */
+/** A little more than the time within which a second press is a tremor. */
 export const tapWindowMs = 450;
 
-/** How the frame stands to a thing of the page. Radios and switches are drawn by their label. */
+/** Where the frame is relative to an element. Radios and switches are drawn by their label. */
 const frameOf = (element: Element): Frame => {
   const framed = (element.closest("[data-scan]") ?? element).getAttribute("data-scan");
   if (framed === "group" || framed === "thing") return framed;
@@ -39,8 +39,9 @@ const frameOf = (element: Element): Frame => {
 const longestWay = 120;
 
 /**
- * By two switches alone: one moves the frame until it is on the target, the other presses. Presses of one switch close
- * together are taken for a tremble: on a page whose clock can be put forward, the wait between them is passed over.
+ * With two switches only: one moves the frame until it is on the target, the other presses. Presses of one
+ * switch close together count as a tremor: on a page whose clock can be moved forward, the wait between
+ * them is skipped.
  */
 export async function bySwitches(page: Page, target: Locator): Promise<void> {
   await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
@@ -55,13 +56,13 @@ export async function bySwitches(page: Page, target: Locator): Promise<void> {
   throw new Error(`the frame does not come to ${target.toString()}`);
 }
 
-/** One press of the switch that moves the frame, once the press before it is no tremble any more. */
+/** One press of the switch that moves the frame, late enough after the one before not to count as a tremor. */
 export async function moveFrame(page: Page): Promise<void> {
   await passOver(page, tapWindowMs);
   await page.keyboard.press("Space");
 }
 
-/** What the frame of two switches comes to in one round of a screen where nothing stands in groups, by its words. */
+/** What the frame of two switches visits in one round of a screen without groups, by its text. */
 export async function oneRound(page: Page): Promise<readonly string[]> {
   const words: string[] = [];
   while (words.length < longestWay) {
@@ -73,12 +74,13 @@ export async function oneRound(page: Page): Promise<readonly string[]> {
   throw new Error(`the frame does not come back to ${words[0]}`);
 }
 
-/** What a press by one switch came to: the page may have put another element there meanwhile. */
+/** The outcome of a press by one switch: the page may have replaced the element in the meantime. */
 type Waited = "pressed" | "gone";
 
 /**
- * Runs in the page: somebody waits with one switch until the frame comes to a thing by itself, into its group first, and
- * presses at that moment. A frame that rests is started. Where the page's clock can be put forward, no press is a tremble.
+ * Runs in the page: waits with one switch until the frame comes to a thing by itself, to its group first,
+ * and presses at that moment. Starts a resting frame. If the page's clock can be moved forward, no press is
+ * a tremor.
  */
 function waitAndPress(target: Element, longestMs: number): Promise<"pressed" | "gone"> {
   const root = document.documentElement;
@@ -110,10 +112,10 @@ function waitAndPress(target: Element, longestMs: number): Promise<"pressed" | "
   });
 }
 
-/** Longer than the rounds of any screen. */
+/** Longer than the rounds on any screen. */
 const longestRoundMs = 60_000;
 
-/** By one switch alone: the frame goes by itself, and a press chooses what it is on. */
+/** With one switch only: the frame moves by itself, and a press chooses what it is on. */
 export async function byOneSwitch(page: Page, target: Locator): Promise<void> {
   await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
   await untilListening(page);
@@ -121,11 +123,11 @@ export async function byOneSwitch(page: Page, target: Locator): Promise<void> {
   while (waited === "gone") waited = await target.evaluate(waitAndPress, longestRoundMs);
 }
 
-/** Whether nothing but switches is used. */
+/** Whether only switches are used. */
 export const isBySwitches = (press: (page: Page, target: Locator) => Promise<void>): boolean =>
   press === bySwitches || press === byOneSwitch;
 
-/** What has to be answered in time has no frame: each of two switches stands for one of two answers. */
+/** Timed answers have no frame: each of two switches stands for one of two answers. */
 export async function answerInTime(page: Page, target: Locator): Promise<void> {
   const place = await target.evaluate((button) =>
     [...document.querySelectorAll("button[data-run]")].indexOf(button as HTMLElement),
@@ -133,7 +135,7 @@ export async function answerInTime(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press(place === 0 ? "Space" : "Enter");
 }
 
-/** Somebody waits with one switch until the frame comes to a thing, or to its group, and presses at that moment. */
+/** Waits with one switch until the frame comes to a thing, or to its group, and presses at that moment. */
 export const pressAsItComes = (target: Locator, as: "group" | "thing"): Promise<void> =>
   target.evaluate(
     (element, wanted) =>
@@ -146,7 +148,7 @@ export const pressAsItComes = (target: Locator, as: "group" | "thing"): Promise<
         };
         if (press()) return;
         const watch = new MutationObserver(() => {
-          // After the page is done with it: the press belongs to what is shown then.
+          // After the page has handled the change: the press applies to what is shown then.
           queueMicrotask(() => press() && watch.disconnect());
         });
         watch.observe(element, { attributes: true, attributeFilter: ["data-scan"] });

@@ -8,14 +8,14 @@ import { signInBrowser } from "./sign-in.ts";
 
 export { expect };
 
-/** What the browser says of every refusal by itself, asked for or not; the journeys check refusals on the screen. */
+/** What the browser itself logs for every refusal, expected or not; the journeys check refusals on the screen. */
 const expectedConsole = [
   /Failed to load resource/,
-  // A page was left while its service worker was being fetched; whether there is one, the journeys without a network tell.
+  // A page was left while its service worker was being fetched; the offline journeys test that there is one.
   /An unknown error occurred when fetching the script/,
 ];
 
-/** What the browser says of this page from now on, of what nobody expects. */
+/** What the browser logs about this page from now on, except what is expected. */
 export function hear(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => {
@@ -28,9 +28,9 @@ export function hear(page: Page): string[] {
 
 /** The servers of one worker. */
 interface Servers {
-  /** The one that stories share, started by the first that asks for it. */
+  /** The one that stories share, started by the first that needs it. */
   readonly shared: () => Promise<RunningServer>;
-  /** Of the file whose stories are told now, where it has one of its own. */
+  /** The current file's own server, if it has one. */
   ofFile: RunningServer | undefined;
 }
 
@@ -39,11 +39,11 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The file's own, else the shared one. */
+  /** The file's own, otherwise the shared one. */
   readonly server: RunningServer;
   /** Opens the app as this person, past the login screen. */
   readonly openAs: (username: string, path: string) => Promise<Page>;
-  /** A server for this story alone: it stops it, or changes what others find. */
+  /** A server for this story alone, which stops it or changes what others would find. */
   readonly ownServer: RunningServer;
   readonly quietConsole: void;
 }
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openAs: async ({ page, server }, use) => {
     await use(async (username, path) => {
       await signInBrowser(page, server, username);
-      // Somebody who has been here before: a clinician's first visit begins with the brochure.
+      // Someone who has been here before: a clinician's first visit begins with the brochure.
       await page.context().addCookies([{ name: "brochureShown", value: "1", url: server.url }]);
       await page.goto(path);
       return page;
@@ -97,20 +97,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * No accessibility rule of axe is broken on what is shown, once there is a heading: what is still being fetched says
- * nothing. In frames as well, which are all of our own origin.
+ * What is shown breaks no axe rule, once there is a heading: what is still loading proves nothing. Frames
+ * are checked too; all have our own origin.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
-  // Once for each page that is loaded: it takes longer than looking.
+  // Once per page load: it takes longer than the check.
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in globalThis))) await frame.evaluate(axe);
   const told = await page.evaluate(async () => {
-    // A colour on its way to another one has the contrast of neither.
+    // A color in transition to another has the contrast of neither.
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { run } = (globalThis as unknown as { readonly axe: typeof Axe }).axe;
-    // Its one rule that reads the style sheets, and so fetches and parses them anew, is none of those that are run.
+    // The one rule that reads the style sheets, and so would fetch and parse them again, is not among those
+    // that run.
     const preload = { assets: ["media"] };
     const { violations } = await run({ resultTypes: ["violations"], preload });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);

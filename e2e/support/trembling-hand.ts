@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { passOver } from "./forward-clock.ts";
 
-/** Two taps that are this far apart are a tremble, ms. */
+/** Two taps this far apart are a tremor, ms. */
 const trembleMs = 200;
-/** A tap that comes so long after the last one is meant, ms. */
+/** A tap this long after the last one is intended, ms. */
 const meantMs = 401;
 
 export interface TremblingHand {
-  /** Taps there, again and again; after each tap what is asked for must hold. */
+  /** Taps there several times; after each tap the condition must hold. */
   tremble(holds: () => Promise<unknown>): Promise<void>;
   /** Taps there once, after a while. */
   tapLater(): Promise<void>;
 }
 
-/** Stops the clock of the page as it is now: the guards against trembling hands see the time that is put forward. */
+/** Stops the page's clock: the guards against trembling hands see only the time added to it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = performance.now();
@@ -24,7 +24,7 @@ export async function stopClock(page: Page): Promise<void> {
   });
 }
 
-/** A hand that stays where this is now, whatever comes to lie there, on a page whose clock is stopped. */
+/** A hand that stays where this is now, whatever appears there, on a page whose clock is stopped. */
 export async function handOver(page: Page, place: Locator): Promise<TremblingHand> {
   const { x, y } = (await place.boundingBox())!;
   const tapAfter = async (ms: number) => {
@@ -42,7 +42,7 @@ export async function handOver(page: Page, place: Locator): Promise<TremblingHan
   };
 }
 
-/** The first tap opens it, the tremble leaves it open, and a tap beside it that comes later closes it. */
+/** The first tap opens it, the tremor leaves it open, and a later tap outside it closes it. */
 export async function expectOpenedOnce(page: Page, opener: Locator, opened: Locator) {
   await stopClock(page);
   const hand = await handOver(page, opener);

@@ -12,24 +12,24 @@ import { byKeyboardAlone, byTouchAlone, type Way } from "./ways.ts";
 
 export { expect };
 
-/** Somebody at a screen of their own, for as long as the worker lives. */
+/** Someone at their own screen, for as long as the worker lives. */
 export interface Person {
   readonly way: Way;
   readonly page: Page;
   readonly patientId: string;
   readonly call: ReturnType<typeof clientOf>;
-  /** What they answered so far, by the uuid of its result. */
+  /** What they have answered so far, by the result's uuid. */
   readonly answered: Map<string, { readonly taskType: string; readonly view: TaskView }>;
-  /** Where on the screen what is always there stood in the first exercise, by its name. */
+  /** Where the permanent parts of the screen were in the first exercise, by name. */
   readonly places: Places;
-  /** What the browser said since it was last asked. */
+  /** What the browser has logged since it was last checked. */
   readonly said: string[];
 }
 
-/** Patients who have practised nothing yet. */
+/** Patients who have not practiced yet. */
 const usernames = { keyboard: "mona", touch: "wim" } as const;
 
-/** Typing is a key's, on glass as well; the moves that have no place on the screen say nothing. */
+/** Typing counts as keys, on touch screens too; moves without a place on the screen have no input. */
 const mayBe = (view: TaskView, input: InputKind): ReadonlySet<InputKind | undefined> =>
   new Set([
     undefined,
@@ -48,7 +48,7 @@ function faultsOf(answer: StoredAnswer | undefined, view: TaskView, input: Input
   ];
 }
 
-/** What is stored of all that was played, looked at once the server has stopped. */
+/** Checks what is stored of everything that was played, once the server has stopped. */
 async function expectStored(server: RunningServer, people: readonly Person[]): Promise<void> {
   const ids = people.map(({ patientId }) => patientId);
   const stored = new Map((await storedAnswers(server, ids)).map((answer) => [answer.uuid, answer]));

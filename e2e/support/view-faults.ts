@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What the patient rules ask of anything that is touched, CSS pixels. */
+/** What the rules for patients require of anything touched, CSS pixels. */
 const smallestTarget = 56;
 const narrowestGap = 12;
 
-/** What can be measured of a screen. */
+/** The measurements of a screen. */
 export interface Measured {
   /** Height of the page in heights of the screen; over 1 it scrolls. */
   readonly screens: number;
@@ -65,7 +65,7 @@ function measure({ target, gap }: { readonly target: number; readonly gap: numbe
   const pressable =
     "button, a[href], input:not([type=range]), summary, [role=tab], [role=menuitem], [role=option]";
   const targets = all(pressable)
-    // What lies beneath a menu or a dialog is not pressed.
+    // What is under a menu or a dialog is not pressed.
     .filter((element) => !isOnlyHeard(element) && !element.closest("[inert], [aria-hidden=true]"))
     .map((element) => ({
       name: nameOf(element),
@@ -95,10 +95,10 @@ function measure({ target, gap }: { readonly target: number; readonly gap: numbe
   };
 }
 
-/** Measures what is shown now. Figures are of the page as it is laid out, not as a picture of all of it is. */
+/** Measures what is shown now, with the page laid out for its screen, not for a full-page picture. */
 export const measureScreen = (page: Page): Promise<Measured> =>
   page.evaluate(measure, { target: smallestTarget, gap: narrowestGap });
 
-/** Of the faults, the pair that a trembling hand would mix up. */
+/** The pairs of targets that a trembling hand would mix up. */
 export const tooClose = async (page: Page): Promise<readonly string[]> =>
   (await measureScreen(page)).faults.filter((fault) => fault.endsWith("px apart"));

@@ -1,6 +1,6 @@
 /**
- * One picture of every exercise's view at its lowest and at its highest level, on a phone, on a tablet, and with the
- * largest letters.
+ * One picture of every exercise's view at its lowest and its highest level, on a phone, on a tablet and
+ * with the largest text.
  */
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
@@ -18,7 +18,7 @@ import { type Measured, measureScreen } from "./view-faults.ts";
 interface ViewSize {
   readonly width: number;
   readonly height: number;
-  /** In percent; the room's own without it. */
+  /** In percent; without it, the default for the window. */
   readonly textSize?: string;
 }
 
@@ -29,20 +29,20 @@ export interface ViewPicture extends Measured {
   readonly typeId: number;
   readonly systemName: string;
   readonly level: number;
-  /** What of the item it shows. */
+  /** The part of the item it shows. */
   readonly part: "study" | "wait" | "question";
   readonly width: number;
-  /** Within the folder of pictures. */
+  /** Relative to the folder of pictures. */
   readonly file: string;
 }
 
-/** Patients who have practised nothing yet, so that their homework's levels count. */
+/** Patients who have not practiced yet, so that their homework's levels apply. */
 const usernames = { lowest: "mona", highest: "wim" } as const;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const usable = { timeout: 60_000 };
 
-/** The session with what would take minutes cut short on its way to the player. */
+/** The session on its way to the player, with what would take minutes cut short. */
 function hurried(session: TherapySession): TherapySession {
   const hurry = (name: string, value: unknown) => {
     if (name === "delay") return { ...(value as object), ms: 8_000 };
@@ -58,7 +58,7 @@ async function press(page: Page, name: string): Promise<void> {
   await button(page, name).and(isUsable).first().click(usable);
 }
 
-/** Brings the parts of an item to the screen, one after the other, and has each of them taken. */
+/** Brings up the parts of an item one after another, and has a picture of each taken. */
 async function show(
   page: Page,
   { taskView: view }: SessionTask,
@@ -91,7 +91,7 @@ async function show(
   await take("question");
 }
 
-/** Nothing sticks to an edge in the middle of the picture, and a line shows where the screen ends. */
+/** Nothing sticky is in the middle of the picture, and a line shows where the screen ends. */
 const wholePage = ({ height }: ViewSize) => `
   header, footer, [class*=head] { position: static !important }
   body::after { content: ""; position: absolute; inset: ${height}px 0 auto; border-top: 2px dashed #b23a2e }`;
@@ -110,7 +110,7 @@ async function takeAll(
       for (const size of viewSizes) {
         await page.setViewportSize(size);
         await setTextSize(page, size.textSize);
-        // Not "networkidle": what a worker of the page fetched may never count as finished.
+        // Not "networkidle": what the page's worker fetched may never count as finished.
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
         const { taskType: typeId, taskLevel: level, taskView } = task;
         const file = `view-${String(typeId).padStart(2, "0")}-${taskView.type}-${level}-${part}-${size.width}.png`;
@@ -139,8 +139,8 @@ async function takeAll(
 }
 
 /**
- * Takes them into the folder.
- * @param wanted typeIds; none means all
+ * Takes the pictures into the folder.
+ * @param wanted typeIds; empty means all
  */
 export async function takeViews(
   browser: Browser,

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** The file that every scanner knows and that does no harm; put together here, so that none of them minds this one. */
+/** The harmless file that every scanner detects; assembled here so that none of them objects to this file. */
 export const eicar = Buffer.from(
   ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE", "!$H+H*"].join(""),
 );
 
-/** What came by INSTREAM, once its empty chunk has come too. */
+/** What was sent by INSTREAM, once its empty chunk has arrived too. */
 function fileIn(stream: Buffer): Buffer | undefined {
   const chunks: Buffer[] = [];
   for (let at = stream.indexOf(0) + 1; at > 0 && at + 4 <= stream.length;) {
@@ -18,7 +18,7 @@ function fileIn(stream: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Speaks as ClamAV's daemon does, of one signature; while it is down it hangs up. */
+/** Speaks like ClamAV's daemon, with one signature; while down it hangs up. */
 export async function openVirusScanner() {
   const state = { isDown: false };
   const answer = (socket: Socket) => {

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 declare global {
-  /** Timers that are set and have not come, by their number. */
+  /** Timers that are set and have not fired, by id. */
   var watchedTimers: Set<number>;
-  /** Every microphone track that the page was ever lent. */
+  /** Every microphone track that the page ever got. */
   var watchedTracks: MediaStreamTrack[];
 }
 
@@ -48,7 +48,7 @@ function countTimers(): void {
 
 function countTracks(): void {
   globalThis.watchedTracks = [];
-  // Only pages of a secure address have one to lend.
+  // Only pages at a secure address have them.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   const lend = devices?.getUserMedia.bind(devices);
   if (devices && lend)

@@ -3,12 +3,12 @@ import { followLetter, openLetter } from "./mailbox.ts";
 import type { Scene } from "./scene.ts";
 import { demoPassword } from "./sign-in.ts";
 
-/** Every screen that leads into an account, with what goes wrong there. Nothing of it is ever finished. */
+/** Every screen that leads into an account, with what goes wrong there. No action is ever completed. */
 
 type Act = (page: Page) => Promise<void>;
 
 const newPassword = "Lagoon42x";
-/** Well formed, and nobody's. */
+/** Well formed, but nobody's. */
 const deadToken = `rgl_${"A".repeat(43)}`;
 
 const press = (name: string): Act => {
@@ -51,7 +51,7 @@ const toCode = inTurn(
   press("Continue"),
   see("Step 3"),
 );
-/** Each time a letter more, of which nobody gets many in a row. */
+/** Each time one more letter; nobody gets many in a row. */
 const toNewPassword = (username: string) =>
   inTurn(
     fill("Email or Username", username),

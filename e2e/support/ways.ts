@@ -4,14 +4,14 @@ import type { InputKind } from "@regain/contract/entities/task-event";
 import { tabFromNear, tabTo } from "./keyboard.ts";
 import { byKeyboard, byTouch, type Press } from "./play.ts";
 
-/** How a person uses the app: on what device, and with what. */
+/** How a person uses the app: on which device, and by what means. */
 export interface Way {
   readonly name: "keyboard" | "touch";
   readonly device: BrowserContextOptions;
-  /** What the player says of a tap. */
+  /** What the player calls a tap. */
   readonly input: InputKind;
   readonly press: Press;
-  /** Starts a session of one exercise: from the welcome to the instructions. */
+  /** Starts a session of one exercise, from the welcome to the instructions. */
   choose(page: Page, exercise: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const checkbox = (page: Page, name: string) => page.getByRole("checkbox", { name
 const startOne = (page: Page) => button(page, "Start 1 exercise");
 const exercisesTab = "Choose exercises";
 
-/** Where the list of exercises was once walked from its start. */
+/** Pages on which the list of exercises has already been tabbed through from its start. */
 const walked = new WeakSet<Page>();
 
 export const byKeyboardAlone: Way = {

@@ -1,7 +1,7 @@
 import { copyDemo } from "./demo.ts";
 import { freePort, RunningServer, type SpeechEngine } from "./server.ts";
 
-/** A server with the demo in it, whose patients are to say these words; whoever asked for it disposes of it. */
+/** A server with the demo in it, whose patients have to say these words; the caller disposes of it. */
 export async function startSpeakingServer(
   engine: SpeechEngine,
   wordsByName: Readonly<Record<string, readonly string[]>>,

@@ -1,4 +1,4 @@
-/** Lint rules of our own: import direction, and purity of the packages. */
+/** Our own lint rules: import direction, and purity of the packages. */
 import { dirname, relative, resolve, sep } from "node:path";
 import { allowed, impure, ofLocale, packages, serverLayers, webLayers } from "./layers.js";
 
@@ -11,7 +11,7 @@ const webLayerOf = (path) => /^apps\/web\/src\/([^/]+)\//.exec(path)?.[1];
 const serverFolderOf = (path) => /^apps\/server\/src\/([^/]+)\//.exec(path)?.[1];
 const serverLayerOf = (folder) => serverLayers.findIndex((layer) => layer.includes(folder));
 
-/** The path in the project that an import names, or undefined for somebody else's package. */
+/** The path in the project that an import names, or undefined for a third-party package. */
 function targetOf(specifier, file) {
   if (specifier.startsWith("."))
     return relative(root, resolve(dirname(file), specifier))
@@ -28,7 +28,7 @@ export function complaintAbout(from, to, specifier) {
   const [ours, theirs] = [partOf(from), partOf(to)];
   if (!ours || !theirs) return undefined;
   if (ours !== theirs) {
-    // Tests of the web play real items.
+    // The web app's tests play real items.
     if (theirs === "packages/content" && /\.(test|fixture)\.tsx?$/.test(from)) return undefined;
     if (!allowed[ours].includes(theirs)) return `${ours} may not import ${theirs}`;
     return theirs.startsWith("packages/") && specifier.startsWith(".")

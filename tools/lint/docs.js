@@ -1,4 +1,4 @@
-/** A lint rule of our own: what packages offer says what it takes and gives. */
+/** Our own lint rule: what packages export must say what it takes and returns. */
 
 const isFunction = (node) =>
   node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";

@@ -1,4 +1,4 @@
-/** Which part of the project may import which. A part that is not named may import nothing of ours. */
+/** Which part of the project may import which. A part that is not listed may import nothing of ours. */
 export const packages = {
   "@regain/contract": "packages/contract",
   "@regain/content": "packages/content",
@@ -9,13 +9,13 @@ export const packages = {
 
 export const allowed = {
   "packages/contract": [],
-  // What is to be said is learnt from the generators, so this build knows them; the first part that fits counts.
+  // The generators determine what has to be spoken, so this build may import them; the first matching part counts.
   "packages/content/build/audio": ["packages/contract", "packages/therapy", "packages/content"],
   "packages/content": [],
   "packages/therapy": ["packages/contract", "packages/content"],
   "apps/web": ["packages/contract", "packages/therapy"],
   "apps/server": ["packages/contract", "packages/therapy", "packages/content"],
-  // What starts the servers that journeys drive makes databases for them, as the server's own tests do.
+  // The code that starts servers for journeys creates their databases, as the server's own tests do.
   "e2e/support": [
     "packages/contract",
     "packages/therapy",
@@ -42,8 +42,8 @@ export const allowed = {
 export const webLayers = ["routes", "app", "features", "lib", "ui"];
 
 /**
- * Inside the server, from the top down: what stands in one line may use its neighbours and what is below. Tests, and what
- * starts it all in the folder itself, use everything.
+ * Inside the server, from the top down: folders on one line may use each other and what is below. Tests, and the
+ * startup code in the folder itself, may use everything.
  */
 export const serverLayers = [
   ["testing", "faults", "fuzz"],
@@ -54,13 +54,13 @@ export const serverLayers = [
   ["adapters", "db", "lib"],
 ];
 
-/** Names that make a package depend on the moment, the machine or the network. */
+/** Names that make a package depend on the time, the machine or the network. */
 export const impure = {
   members: ["Date.now", "Math.random", "performance.now", "process.env", "crypto.randomUUID"],
   globals: ["fetch", "setTimeout", "setInterval"],
 };
 
-/** What comes out otherwise on a machine that is set to another language: an order above all. */
+/** What gives other results on a machine set to another language, sort order above all. */
 export const ofLocale = {
   members: ["Intl.Collator"],
   methods: /^(?:localeCompare|toLocale\w*)$/,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What the linter says of a file as if it stood at this path, where none may stand. */
+/** What the linter says about a file at this path, where there must be none yet. */
 export async function lint(path: string, source: string): Promise<string> {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });

@@ -46,7 +46,7 @@ const asStored = spellings["as it is stored"];
 describe.each(Object.entries(spellings))(
   "every call, by everybody, at Rosa's record, her id %s",
   (_, spelt) => {
-    // Where the address names nothing, no other spelling of it would be another one.
+    // If the address names nothing, another spelling would not change it.
     for (const def of spelt === asStored ? calls : calls.filter(({ path }) => path.includes(":")))
       test(`${def.method} ${def.section}${def.path}`, async () => {
         const route = { method: def.method, url: mountedPath(def, "v700") };
@@ -72,7 +72,7 @@ describe("a suspended patient", () => {
     });
 });
 
-/** Whoever is suspended can still say that they do not want to be written to. */
+/** Someone who is suspended can still say that they do not want mail. */
 const canStillRefuse = new Set(["do-not-contact", "mail-choice"]);
 
 describe("a suspended patient's link", () => {
@@ -95,7 +95,7 @@ describe("what is another's is not reached under one's own name", () => {
     test(`${def.method} ${def.section}${def.path}`, async () => {
       const url = addressOf(def, cast, { person: cast.people.rosa, things: cast.sams });
       const code = await codeFor(def, url, await server.tokenFor(cast.people.rosa));
-      // A call that wants something else is not understood: that tells nothing of the thing.
+      // A call that expects something else is malformed, which says nothing about the thing.
       const refusals = def.body ? ["not-found", "malformed-request"] : ["not-found"];
       expect(refusals).toContain(code);
     });

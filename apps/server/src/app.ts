@@ -67,7 +67,7 @@ import type { Services } from "./services.ts";
 
 export type Module = (app: FastifyInstance) => void;
 
-/** Every module, one line each. */
+/** Every module, one per line. */
 const allModules: readonly Module[] = [
   identityRoutes,
   demoSignInRoutes,
@@ -113,17 +113,19 @@ export interface AppOptions {
   readonly isReady: () => Promise<boolean>;
   /** True once the process has been told to end. */
   readonly isDraining?: () => boolean;
-  /** How long a call that comes now stands in line, where so many more are about to, ms; none does where it is not given. */
+  /**
+   * How long a call that comes now would wait, if this many more are about to get in line, ms; no time if not given.
+   */
   readonly waitMs?: (toCome: number) => number;
-  /** Where log lines go; standard output where it is not given. */
+  /** Where log lines go; standard output if not given. */
   readonly logStream?: { write(line: string): void };
-  /** All of them where none are named. */
+  /** All of them if not given. */
   readonly modules?: readonly Module[];
 }
 
-/** To send the whole request. */
+/** Time to send the whole request. */
 const requestTimeoutMs = 60_000;
-/** To answer it. */
+/** Time to answer it. */
 const handlerTimeoutMs = 30_000;
 
 /** The whole server, without a port: `inject` it in tests, `listen` with it in main. */
@@ -136,14 +138,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: requestTimeoutMs,
     handlerTimeout: handlerTimeoutMs,
-    // What cannot even be routed (a broken percent sign) is answered like any other refusal.
+    // What cannot even be routed (a broken percent escape) is answered like any other refusal.
     frameworkErrors: (error, request, reply) =>
       void sendRefusal(error, request, reply.headers(bareHeaders(config))),
     clientErrorHandler: unreadRequests(config),
   });
   app.decorate("services", services);
   const sessions = sessionFinder(database);
-  // Of whom it is being found out who they are stands in no line yet.
+  // Calls whose caller is still being identified are not in the line yet.
   const waitMs = () => options.waitMs?.(sessions.waiting) ?? 0;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerFor(config.appEnv, (text) => app.log.warn(text)));
@@ -157,7 +159,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(jsonBody);
   await app.register(multipart);
   await app.register(overload, { waitMs });
-  // Before it is found out who asks: who is refused there has an address too.
+  // Before the caller is identified: one who is refused there has an address too.
   await app.register(audit);
   await app.register(actor, {
     identify: (token, now) => identify(database, token, now, sessions),
@@ -172,7 +174,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(metrics, { waitMs });
   await app.register(files);
   for (const register of options.modules ?? allModules) register(app);
-  // Last, for it lists what is served by now.
+  // Last, because it lists what is served by now.
   await app.register(apiDocs);
   return app;
 }

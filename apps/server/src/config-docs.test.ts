@@ -8,7 +8,7 @@ const [, settings = ""] =
   /\n## Settings\n([\s\S]*?)\n## /.exec(readFileSync(join(root, "docs/operations.md"), "utf8")) ??
   [];
 
-/** What the page says of each setting; names that stand together have their defaults in the same order. */
+/** What the page says about each setting; names listed together have their defaults in the same order. */
 const documented = new Map(
   settings
     .split("\n")
@@ -27,7 +27,7 @@ const documented = new Map(
     }),
 );
 
-/** Every name that is looked up in the environment, whichever way reading it goes. */
+/** Every name that is looked up in the environment, on any path through reading it. */
 function namesRead(): Set<string> {
   const names = new Set<string>();
   const environments: Record<string, string>[] = [
@@ -46,13 +46,13 @@ function namesRead(): Set<string> {
     try {
       readConfig(watched);
     } catch {
-      // A refusal has read as far as it came.
+      // Even a refused configuration was read up to the mistake.
     }
   }
   return names;
 }
 
-/** What holds where a setting is not given, as the page would say it; undefined: nothing. */
+/** The default of each setting, as the page would state it; undefined if there is none. */
 const held: Readonly<Record<string, (config: Config) => string | number | undefined>> = {
   APP_ENV: ({ appEnv }) => appEnv,
   HOST: ({ host }) => host,

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 
-/** What may be meant so, and is told to the operator at the start, in a sentence each. */
+/** Settings that may be intentional, each reported to the operator at startup in a sentence. */
 export function doubtsAbout({ appEnv, worksOnJobs, stripe, publicUrl }: Config): string[] {
   const isProduction = appEnv === "production";
   return [

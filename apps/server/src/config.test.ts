@@ -149,7 +149,7 @@ describe("the environment", () => {
       endpoint: "http://minio:9000",
       prefix: "clinic/regain/",
     });
-    // As the compose file hands it on where nobody has set it.
+    // As the compose file passes it on when nobody has set it.
     expect(readConfig({ S3_PREFIX: "" }).s3).toBeUndefined();
     expect(readConfig({ ...bucket, S3_PREFIX: "" }).s3).toMatchObject({ prefix: "" });
     const mistaken = { ...bucket, S3_ENDPOINT: bucket.S3_SECRET_ACCESS_KEY };

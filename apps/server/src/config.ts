@@ -20,47 +20,50 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly database: DatabasePlace;
-  /** Folder of everything Regain keeps on disk. */
+  /** The folder for everything Regain keeps on disk. */
   readonly dataDir: string;
-  /** What is kept on disk is encrypted with these; undefined: with those of a file in `dataDir`. */
+  /** The keys that encrypt what is kept on disk; undefined for those in a file in `dataDir`. */
   readonly encryptionKeys: KeyRing | undefined;
-  /** Where recordings and photos lie; undefined: in a folder of `dataDir`. */
+  /** Where recordings and photos are kept; undefined for a folder in `dataDir`. */
   readonly s3: S3Settings | undefined;
-  /** Who looks into the files of people; undefined: nobody. */
+  /** The virus scanner for people's files; undefined for none. */
   readonly clamd: ClamdPlace | undefined;
-  /** Who knows leaked passwords beyond our list, without a slash at the end; undefined: nobody is asked. */
+  /** The service that knows leaked passwords beyond our list, without a trailing slash; undefined for none. */
   readonly leakedPasswordsUrl: string | undefined;
-  /** Fill an empty database with the demo. */
+  /** Whether to fill an empty database with the demo. */
   readonly demo: boolean;
-  /** Whether a database may have the demo's accounts, whose password everybody knows: where only this machine reaches them. */
+  /**
+   * Whether a database may contain the demo's accounts, whose password everybody knows: only if nothing but this
+   * machine can reach them.
+   */
   readonly mayHaveDemo: boolean;
-  /** Does what is done outside requests: letters go out, what was paid and what is due is looked at. */
+  /** Whether it does the work outside requests: sends letters, and processes what was paid and what is due. */
   readonly worksOnJobs: boolean;
-  /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
+  /** Proxies that are trusted about the caller's address: addresses and subnets; none by default. */
   readonly trustProxy: readonly string[];
   readonly speechEngine: SpeechEngine;
-  /** How long the recordings of patients are kept. */
+  /** How long patients' recordings are kept. */
   readonly recordingDays: number;
-  /** How long a process that was told to end still takes what comes, so that others learn of it: seconds. */
+  /** How long a process that was told to stop still accepts calls, so that others learn of it: seconds. */
   readonly drainSeconds: number;
-  /** How long calls may stand in line before those that read are turned away, ms; the others may longer. */
+  /** How long calls may wait in line before reading calls are turned away, ms; other calls may wait longer. */
   readonly overloadMs: number;
-  /** Where people reach the web app, without a slash at the end: links in messages lead there. */
+  /** Where people reach the web app, without a trailing slash: links in messages lead there. */
   readonly publicUrl: string;
-  /** Undefined: messages are kept in the database only. */
+  /** Undefined: messages are only kept in the database. */
   readonly smtpUrl: string | undefined;
-  /** Who messages are from. */
+  /** The sender of messages. */
   readonly mailFrom: string;
-  /** Who helps people: what they ask for is written there. */
+  /** The support address, which receives people's requests. */
   readonly supportEmail: string;
-  /** Where appointments with therapists are made; undefined: they are asked for by our own form. */
+  /** Where appointments with therapists are made; undefined: with our own form. */
   readonly schedulingWidgetUrl: string | undefined;
-  /** Undefined: cards are given to the built-in sandbox, which charges nobody. */
+  /** Undefined: cards go to the built-in sandbox, which charges nobody. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly logLevel: string;
-  /** Wanted of whoever reads `/metrics`; open where it is not set. */
+  /** Required to read `/metrics`, which is open if not set. */
   readonly metricsToken: string | undefined;
-  /** The built web app; undefined where it has not been built. */
+  /** The built web app; undefined if it has not been built. */
   readonly webFolder: string | undefined;
   readonly pictureFolder: string | undefined;
   readonly audioFolder: string | undefined;
@@ -73,7 +76,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** What production cannot do without. */
+/** Settings that production cannot do without. */
 const productionNeeds = [
   "DATABASE_URL",
   "ENCRYPTION_KEYS",
@@ -85,7 +88,7 @@ const productionNeeds = [
   "SUPPORT_EMAIL",
 ] as const;
 
-/** Who tries Regain out wants to see the address, not every request. */
+/** Someone trying Regain out wants to see the address, not every request. */
 const usualLogLevel: Readonly<Record<AppEnvironment, string>> = {
   dev: "warn",
   staging: "info",
@@ -203,7 +206,7 @@ function supportEmailOf(env: Environment): string {
   return address;
 }
 
-/** A page of another site inside ours: never without TLS, but for trying out on one machine. */
+/** Another site's page inside ours: never without TLS, except when trying things out on one machine. */
 function schedulingWidgetUrlOf(env: Environment): string | undefined {
   const address = env.SCHEDULING_WIDGET_URL;
   if (!address) return undefined;
@@ -217,7 +220,7 @@ function schedulingWidgetUrlOf(env: Environment): string | undefined {
   return address;
 }
 
-/** Real cards are charged in production only: elsewhere it could but be a mistake. */
+/** Real cards are charged in production only: anywhere else it could only be a mistake. */
 function stripeOf(env: Environment, appEnv: AppEnvironment): Config["stripe"] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (!secretKey && !webhookSecret) return undefined;
@@ -240,7 +243,7 @@ function existing(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
 
-/** Where none is named, it may not have been built: then the calls are served alone. */
+/** If none is named, it may not have been built: then only the calls are served. */
 function webFolderOf({ WEB_FOLDER: named }: Environment): string | undefined {
   const folder = existing(named || join(root, "apps/web/dist"));
   if (named && !folder)
@@ -248,7 +251,7 @@ function webFolderOf({ WEB_FOLDER: named }: Environment): string | undefined {
   return folder;
 }
 
-/** Reads the environment, once, into what the rest of the server is given; throws a StartupError on what is wrong. */
+/** Reads the environment, once, into what the rest of the server is given; throws a StartupError for anything wrong. */
 export function readConfig(env: Environment): Config {
   const appEnv = oneOf(env, "APP_ENV", appEnvironments);
   const missing = productionNeeds.filter((name) => !env[name]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contractCalls } from "./lib/contract-calls.ts";
 import { withTestServer } from "./testing/test-server.ts";
 
-/** Declared, and served by later work. A call that gets mounted must leave this list. */
+/** Declared, to be served later. A call that gets mounted must leave this list. */
 const notYetMounted = new Set<string>();
 
 test("every call of the contract is served and listed, or known to be missing", () =>

@@ -38,7 +38,7 @@ import { openLink } from "./modules/identity/link-token.service.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 
-/** Section 5 of the specification, at the calls: what comes past a form is told the same. */
+/** Section 5 of the specification, at the calls: what gets past a form gets the same complaint. */
 
 let server: TestServer;
 const ids = { june: "", dana: "", greta: "", harbor: "" };
@@ -55,21 +55,21 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-/** What was counted against the same account is forgotten. */
+/** Attempts counted against the same account are forgotten. */
 beforeEach(() => server.advance(3_601_000));
 
 type Typed = Readonly<Record<string, unknown>>;
 
 interface FormCall {
   readonly def: EndpointDef;
-  /** What it is opened by: June's, Dana's or Greta's session, a link of June's, or nothing. */
+  /** What opens it: June's, Dana's or Greta's session, a link of June's, or nothing. */
   readonly by: "june" | "dana" | "greta" | "nobody" | LinkPurpose;
-  /** The request that the form makes of what was typed. */
+  /** The request that the form makes from what was typed. */
   readonly body?: (typed: Typed) => Typed;
   readonly query?: (typed: Typed) => Record<string, string>;
-  /** What a field of the form is called in the request. */
+  /** The names of the form's fields in the request. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Where a fault is not refused as malformed: how it is. */
+  /** How a fault is refused, if not as malformed. */
   readonly refusedAs?: (field: string, typed: unknown) => readonly [number, string] | undefined;
 }
 
@@ -187,14 +187,14 @@ const calls: Readonly<Record<FormName, FormCall>> = {
     by: "dana",
     body: (typed) => ({
       version: 0,
-      // Arithmetic, with as many levels as the rows speak of.
+      // Arithmetic, which has as many levels as the rows assume.
       scheduledTaskTypes: [{ ...typed, taskTypeId: 33 }],
     }),
     names: {
       taskCount: "scheduledTaskTypes.0.taskCount",
       taskLevel: "scheduledTaskTypes.0.taskLevel",
     },
-    // What is no level of any exercise is malformed; what is none of this one is found out later.
+    // A level that no exercise has is malformed; one that only this exercise lacks is detected later.
     refusedAs: (field, typed) =>
       field === "taskLevel" && typed === levelsOfTheRows + 1
         ? [422, "level-out-of-range"]
@@ -248,7 +248,7 @@ async function send({ def, by, body, query }: FormCall, typed: Typed) {
   return { status: answer.statusCode, body: answer.json<{ error?: string; fields?: Typed }>() };
 }
 
-/** Whether the call takes this request, by its schema alone: nothing is done. */
+/** Whether the call accepts this request, by its schema alone: nothing is executed. */
 function isUnderstood({ def, body, query }: FormCall, typed: Typed): boolean {
   const [schema, sent] = query ? [def.query, query(typed)] : [def.body, body?.(typed)];
   return closed(schema!).safeParse(sent).success;

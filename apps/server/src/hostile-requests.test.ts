@@ -9,10 +9,10 @@ import { type Cast, linkData, seedCast } from "./testing/walk/cast.ts";
 import { type MadeRequest, requestsOf } from "./testing/walk/made-requests.ts";
 
 const hour = 3_600_000;
-/** Requests of each call; with the seed, the same ones in each run. */
+/** Requests per call; with the seed, the same ones in each run. */
 const runs = { numRuns: 40, seed: 2_026 };
 
-/** Whoever is held up at the door tries nothing. */
+/** A caller who is held up at the door tests nothing. */
 const doorsShut = ["not-signed-in", "session-ended"];
 
 const calls = await contractCalls();
@@ -23,10 +23,10 @@ beforeAll(async () => {
   cast = await seedCast(server);
 });
 afterAll(() => server.close());
-/** A call that is held up would be looked at no further. */
+/** Otherwise a rate-limited call would not be tested any further. */
 beforeEach(() => server.advance(hour + 1_000));
 
-/** Somebody the call lets in: what comes after the door is what is tried here. */
+/** Somebody the call lets in: what comes after the door is tested here. */
 async function tokenFor({ access, links }: EndpointDef): Promise<string | undefined> {
   if (access === "anyone") return undefined;
   if (access !== "link") return server.tokenFor(cast.people.rosa);
@@ -43,7 +43,7 @@ async function send(
   token: string | undefined,
   { params, query, body, contentType }: MadeRequest,
 ) {
-  // Half of the parameters that are ids name the one who asks, or no call would be reached.
+  // Half of the id parameters name the caller, or no call would be reached.
   const own = addresses % 2 === 0 ? cast.people.rosa : undefined;
   const path = mountedPath(def, "v700").replace(/:(\w+)/g, (_, name: string) =>
     own && (name === "id" || name === "userId") ? own : (params[name] ?? "x"),
@@ -62,7 +62,7 @@ async function send(
 
 for (const def of calls)
   test(`${def.method} ${def.section}${def.path} refuses what it does not understand, and never fails`, async () => {
-    // Only what was not refused may have ended it.
+    // Only a request that was not refused may have ended the session.
     let kept: Promise<string | undefined> | undefined;
     await fc.assert(
       fc.asyncProperty(requestsOf(def), async (request) => {

@@ -28,7 +28,7 @@ import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
 import { writePracticeLetters } from "./modules/reminders/write-letters.job.ts";
 import type { Services } from "./services.ts";
 
-/** Every job, one line each. */
+/** Every job, one per line. */
 export function allJobs(services: Services): Job[] {
   const { config, database, jobs, clock } = services;
   return [

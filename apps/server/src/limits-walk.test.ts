@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await seedLimited(server);
 });
 afterAll(() => server.close());
-/** What one row has counted is forgotten by the next. */
+/** What one row has counted is forgotten before the next. */
 beforeEach(() => server.advance(hour + 1_000));
 
 let addresses = 0;
@@ -30,12 +30,12 @@ const ask = (sent: Sent, remoteAddress: string) =>
   });
 
 interface Run {
-  /** How many were let through before the first that was not. */
+  /** How many got through before the first that did not. */
   readonly passed: number;
   readonly retryAfter: string | undefined;
 }
 
-/** Sends until it is held up, or twice as often as is free. */
+/** Sends until held up, or twice as often as is free. */
 async function untilHeldUp(
   free: number,
   send: (n: number) => ReturnType<typeof ask>,
@@ -57,7 +57,7 @@ describe.each(limitedCalls.filter(({ perAddress }) => perAddress !== undefined))
       const { passed, retryAfter } = await untilHeldUp(perAddress, async (n) =>
         ask(await send(world, others[n % others.length]!, n), here),
       );
-      // The one that begins to cost time is let through still.
+      // The first one that costs time still gets through.
       expect(passed).toBe(perAddress + 1);
       expect(Number(retryAfter)).toBeGreaterThan(0);
       const elsewhere = await ask(await send(world, others[0]!, 999), newAddress());
@@ -82,7 +82,7 @@ describe.each(
   });
 });
 
-/** Limited in another way, where the stories of their own modules tell it. */
+/** Limited in another way, covered by the tests of their own modules. */
 const toldElsewhere = new Set([
   "POST messaging/api/templates/:templateName/send-email",
   "POST service/api/patient/:id/own-items",
@@ -106,7 +106,7 @@ const toldElsewhere = new Set([
   "POST license/api/institutions/:id/users/:userId/invitation/send",
 ]);
 
-/** By a link that nobody can guess, changing nothing but one mark: there is nothing to find out by trying. */
+/** Through a link that nobody can guess, changing nothing but one mark: trying reveals nothing. */
 const unlimited = new Set([
   "POST dashboard/api/portal/noemail",
   "DELETE dashboard/api/portal/noemail",

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type * as z from "zod/mini";
 import { contractCalls } from "./lib/contract-calls.ts";
 
-/** What a text of any length costs, whoever sends it: it is refused by its length before anything looks at it. */
+/** What a text of any length costs, whoever sends it: it is refused for its length before anything else examines it. */
 
 const calls = await contractCalls();
 const named = calls.map((def) => [`${def.method} ${def.section}${def.path}`, def] as const);
-/** Longer than any text of a call may be. */
+/** Longer than any text in a call may be. */
 const long = "a".repeat(30_000);
 
 type Schema = z.ZodMiniType & { readonly def: Readonly<Record<string, unknown>> };
@@ -24,7 +24,7 @@ function partsOf(schema: Schema): Schema[] {
   ];
 }
 
-/** A schema with all that it is made of. */
+/** A schema and everything it is made of. */
 function* within(schema: Schema): Generator<Schema> {
   yield schema;
   for (const part of partsOf(schema)) yield* within(part);
@@ -35,7 +35,7 @@ const requestsOf = ({ params, query, body, form }: EndpointDef) =>
     schema ? [...within(schema as unknown as Schema)] : [],
   );
 
-/** A pattern that repeats something without end. What others take grows as the text does. */
+/** A pattern with unbounded repetition. Any other's cost is proportional to the text. */
 const repeats = ({ source }: RegExp): boolean =>
   /[+*]|\{\d+,\}/.test(source.replaceAll(/\\.|\[[^\]]*\]/g, "_"));
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The patterns that a text of that length was matched against, and `normalize` where its spelling was changed. */
+/** The patterns that a text of that length was matched against, plus `normalize` if it was called on one. */
 function lookedAt(length: number): string[] {
   const { test: tested, exec } = RegExp.prototype;
   const patterns = [vi.mocked(tested), vi.mocked(exec)].flatMap(({ mock }) =>
@@ -62,14 +62,14 @@ function lookedAt(length: number): string[] {
 
 describe("a text that is longer than any may be", () => {
   test.each(named)("%s looks at none of it", (_, def) => {
-    // What is made of a text that was taken is never asked about one that was not.
+    // What an accepted text is transformed into is never asked about a refused one.
     const schemas = requestsOf(def).filter(({ def: { type } }) => type !== "transform");
     for (const schema of schemas) schema.safeParse(long);
     expect(lookedAt(long.length)).toEqual([]);
   });
 });
 
-/** Of as many kinds as texts of calls have: whichever is asked for, one of them is right but for its length. */
+/** One of each kind of text that calls accept: whichever is expected, one of them is valid except for its length. */
 const longOnes = [
   long,
   "1".repeat(30_000),
@@ -79,7 +79,7 @@ const longOnes = [
   "2026-01-01,".repeat(3_000),
 ];
 
-/** Whether a text of any length passes as it is: one that is cut does not. */
+/** Whether a text of any length passes unchanged: one that is cut does not. */
 const takesLongTexts = (schema: Schema) =>
   longOnes.some((text) => {
     const { success, data } = schema.safeParse(text);
@@ -89,7 +89,7 @@ const takesLongTexts = (schema: Schema) =>
 const recordOf = (size: number) =>
   Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, "a"]));
 
-/** Why something of any size may be sent by this very part of a request; undefined where none may. */
+/** Why this very part of a request accepts something of any size; undefined if it does not. */
 function boundless(schema: Schema): string | undefined {
   const { type, checks = [] } = schema.def as {
     readonly type: string;
@@ -107,22 +107,23 @@ function boundless(schema: Schema): string | undefined {
   return type === "unknown" || type === "any" ? "anything" : undefined;
 }
 
-/** A text that is made into something else is bounded by what it is made into, and free fields by the size of all. */
+/** A text that is transformed is bounded by the result, and open fields by their total size. */
 const isBoundedAsWhole = (schema: Schema): boolean => {
   const { type, in: from } = schema.def;
   if (type === "record") return boundless(schema) === undefined;
   return type === "pipe" && (from as Schema).safeParse("1").success && !takesLongTexts(schema);
 };
 
-/** The parts of a request whose size nothing bounds but that of all requests. */
+/** The parts of a request that only the overall request limit bounds. */
 function boundlessParts(schema: Schema): string[] {
   if (isBoundedAsWhole(schema)) return [];
   return [boundless(schema) ?? [], ...partsOf(schema).map(boundlessParts)].flat();
 }
 
-/** Those that may be of any size, and why. */
+/** Parts that may be of any size, and why. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // Results of any version of the player: each is read alone, and of what is none only so much is kept.
+  // Results of any version of the player: each is read on its own, and what is not a result is stored only up to a
+  // limit.
   "POST service/api/patient/:id/responses": ["anything"],
 };
 

@@ -56,7 +56,7 @@ async function addressOf({ said }: Process): Promise<string> {
   return /http:\/\/\S+/.exec(said())![0];
 }
 
-/** As the app does: where the server says that there is too much to do, it comes again. */
+/** As the app does: if the server says that it is overloaded, it tries again. */
 async function logIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/service/v700/api/login/v3`, {
     method: "POST",
@@ -139,7 +139,7 @@ test("a start that cannot be says why in one sentence", async () => {
   expect(production.said().trim()).toBe(
     "Production needs DATABASE_URL, ENCRYPTION_KEYS, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, and SUPPORT_EMAIL to be set.",
   );
-  // Below /proc nobody can make anything, and Node's own way of making folders never ends there.
+  // Nobody can create anything below /proc, and Node's recursive mkdir never returns there.
   const impossible = process.platform === "linux" ? "/proc/regain" : join(entry, "data");
   const nowhere = run({ DATA_DIR: impossible });
   expect(await exitOf(nowhere)).toBe(1);
@@ -147,7 +147,7 @@ test("a start that cannot be says why in one sentence", async () => {
   const open = run({ HOST: "0.0.0.0" });
   expect(await exitOf(open)).toBe(1);
   expect(open.said()).toContain("ALLOW_DEMO_ON_NETWORK=1");
-  // An address for books of instructions, and a name that nobody may have.
+  // A documentation address, and a name that nobody may have.
   for (const HOST of ["203.0.113.7", "regain.invalid"]) {
     const elsewhere = run({ DEMO: "0", HOST });
     expect(await exitOf(elsewhere)).toBe(1);
@@ -190,7 +190,7 @@ test("a start without a key that something is encrypted with names it, and keeps
   expect(withBoth.said()).not.toContain("keys lack");
 }, 120_000);
 
-/** Where PostgreSQL takes connections: at a socket in a folder, or at a port. */
+/** Where PostgreSQL accepts connections: at a socket in a folder, or at a port. */
 function doorOf(url: string): NetConnectOpts {
   const { hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get("host");

@@ -1,4 +1,3 @@
-/** The server's process. */
 import { mkdirSync } from "node:fs";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
@@ -7,15 +6,15 @@ import { readConfig } from "./config.ts";
 import { openOnceItAnswers } from "./db/open-once-it-answers.ts";
 import { startupSentence } from "./lib/startup-sentence.ts";
 
-/** Reads all other code, which holds this thread up for as long as the embedded database takes to open in its own. */
+/** Loads all other code, which blocks this thread for as long as the embedded database takes to open in its own. */
 async function readTheRest() {
   await nextTurn();
   return import("./start.ts");
 }
 
 /**
- * What is compiled once need not be at the next start. Where nothing can be written it is compiled each time; the data
- * folder itself is not made here, and not by Node, whose way of making folders never ends below /proc.
+ * What was compiled once does not need to be at the next start. If nothing can be written, it is compiled each time;
+ * the data folder itself is not created here, and not by Node, whose recursive mkdir never returns below /proc.
  */
 function keepCompiledIn(dataDir: string): void {
   const folder = join(dataDir, "compiled");

@@ -35,7 +35,7 @@ beforeEach(() => {
   daemon.state.fault = undefined;
 });
 
-/** What is sent as each file of a form, where nothing is wrong with it. */
+/** A valid file for each file field of a form. */
 const goodFile: Readonly<Record<string, () => Uint8Array>> = {
   photo: () => photo,
   logo: () => photo,
@@ -50,7 +50,7 @@ const goodFields: Readonly<Record<string, () => string>> = {
   task: () => ids.task,
 };
 
-/** Sends the form of a call, with all its files; the named one is something else. */
+/** Sends a call's form with all its files, with the named one replaced. */
 async function send(def: EndpointDef, spoilt?: { name: string; content: Uint8Array }) {
   const { fields, files } = def.form!;
   const data = new FormData();

@@ -13,24 +13,24 @@ import type { Jobs } from "./lib/jobs.ts";
 import type { KeyRing } from "./lib/keys/key-ring.ts";
 import type { Grant } from "./modules/policy.ts";
 
-/** What every module is given. */
+/** What every module gets. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly jobs: Jobs;
-  /** Where objects lie, as they lie there: sealed. */
+  /** Objects as stored: sealed. */
   readonly store: KeptStore;
-  /** The same, opened. */
+  /** The same, decrypted. */
   readonly objects: ObjectStore;
-  /** What is kept is encrypted with these. */
+  /** The keys that stored data is encrypted with. */
   readonly keys: KeyRing;
-  /** Undefined where this server recognises no speech. */
+  /** Undefined if this server does not recognize speech. */
   readonly recogniser: Recogniser | undefined;
-  /** Looks into files of people; undefined where the operator has no scanner. */
+  /** Scans people's files; undefined if the operator has no scanner. */
   readonly scanner: FileScanner | undefined;
-  /** Knows leaked passwords beyond our list; undefined where nobody is asked. */
+  /** Knows leaked passwords beyond our list; undefined if there is no such service. */
   readonly leaks: LeakLookup | undefined;
-  /** Undefined where there is no mail server. */
+  /** Undefined if there is no mail server. */
   readonly mailer: MailCarrier | undefined;
   readonly payments: CardProvider;
   readonly clock: () => Date;
@@ -42,13 +42,13 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     actor: Actor;
-    /** By which right the caller came in; null until the policy has said so. */
+    /** The grounds on which the caller was let in; null until the policy has decided. */
     grant: Grant | null;
   }
   interface FastifyContextConfig {
     /** The call of the contract a route serves. */
     readonly endpoint?: EndpointDef;
-    /** Of a route that is none of the contract, the call that does the same: it leaves the same trace. */
+    /** For a route outside the contract, the call that does the same: it leaves the same trail. */
     readonly actsAs?: EndpointDef;
   }
 }

@@ -12,9 +12,9 @@ interface Inside {
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
   readonly options?: readonly z.ZodMiniType[];
   readonly innerType?: z.ZodMiniType;
-  /** Of a list. */
+  /** For a list. */
   readonly element?: z.ZodMiniType;
-  /** Of what is found by a key. */
+  /** For a record. */
   readonly valueType?: z.ZodMiniType;
   readonly in?: z.ZodMiniType;
   readonly out?: z.ZodMiniType;
@@ -25,7 +25,9 @@ interface Inside {
 
 const insideOf = (schema: z.ZodMiniType): Inside => schema.def as unknown as Inside;
 
-/** The schemas that a schema stands for: choices, wrappers, both sides of a pipe, what a list or a table holds. */
+/**
+ * The schemas that a schema stands for: choices, wrappers, both sides of a pipe, the contents of a list or a record.
+ */
 function variantsOf(schema: z.ZodMiniType): z.ZodMiniType[] {
   const inside = insideOf(schema);
   const { options = [], innerType, in: before, out: after, left, right, getter } = inside;
@@ -57,7 +59,7 @@ const lacking = (
 ): string[] =>
   (names ?? []).filter((name) => !schemas.some((one) => one && hasName(one, name.split("."))));
 
-/** Whether a path of the contract is what the specification writes; the names of parameters are nobody's but ours. */
+/** Whether a path of the contract matches the specification's; parameter names are only ours. */
 function fits(def: EndpointDef, path: string): boolean {
   const [ours, theirs] = [def.path.split("/"), path.split("/")];
   return (
@@ -72,7 +74,7 @@ function fits(def: EndpointDef, path: string): boolean {
   );
 }
 
-/** What the contract lacks of a call; empty where it has all of it. */
+/** What the contract lacks of a call; empty if it has all of it. */
 function faultsOf({ section, method, path, query, body, parts, answer }: SpecifiedCall): string[] {
   const def = calls.find(
     (one) => one.section === section && one.method === method && fits(one, path),
@@ -83,7 +85,7 @@ function faultsOf({ section, method, path, query, body, parts, answer }: Specifi
     query: lacking(query, [def.query]),
     body: lacking(body, [def.body]),
     parts: lacking(parts, [def.form?.fields]).filter((name) => !files.includes(name)),
-    // What is refused is an answer too.
+    // A refusal is an answer too.
     answer: lacking(answer, [...Object.values(def.responses), errorBody]),
   };
   return Object.entries(missing).flatMap(([where, names]) =>

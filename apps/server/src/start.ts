@@ -29,10 +29,10 @@ import { keysAmiss } from "./modules/keys/lacking-keys.service.ts";
 
 const clock = () => new Date();
 
-/** Open requests get this long to end after SIGTERM. */
+/** How long open requests may take to finish after SIGTERM. */
 const stopWithinMs = 10_000;
 
-/** @throws StartupError where anybody could sign in, to production or from the network */
+/** @throws StartupError if anybody could sign in, to production or from the network */
 async function refuseDemo({ pool }: OwnedDatabase, { appEnv, host }: Config): Promise<void> {
   const why = await demoInside(pool);
   if (!why) return;
@@ -61,7 +61,7 @@ function greeting(config: Config, address: string): string {
   return [ready, "", `Demo accounts, password ${demoPassword}:`, ...rows, ""].join("\n");
 }
 
-/** What the system says of an address that is not its own, or of a name without one. */
+/** The system's codes for an address that is not its own, or a name without one. */
 const notOurs: ReadonlySet<unknown> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** @returns the address at which it listens */
@@ -78,8 +78,8 @@ async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<s
 }
 
 /**
- * Starts the server on a database that is open, and closes it where that fails.
- * @throws what the person at the machine can mend (`lib/startup-sentence.ts`), and what nobody expects
+ * Starts the server on an open database, and closes it if that fails.
+ * @throws what the person at the machine can fix (`lib/startup-sentence.ts`), and what nobody expects
  */
 export async function start(config: Config, database: OwnedDatabase): Promise<void> {
   try {
@@ -114,10 +114,10 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     report = (error, job) => app.log.error({ err: error, job }, "A job failed.");
     warn = (error) => app.log.warn({ err: error }, error.message);
     for (const doubt of doubtsAbout(config)) app.log.warn(doubt);
-    // Most of what people do needs no key: it is said to whoever can put the key back, and nobody is kept out.
+    // Most of what people do needs no key: whoever can restore it is told, and nobody is kept out.
     const amiss = await keysAmiss({ database, store, keys });
     if (amiss) app.log.warn(amiss);
-    // It may well start later than we do: until then files have to wait.
+    // The scanner may well start later than we do: until then files have to wait.
     void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
     const address = await listenAt(app, config);
     ownAddress = address;
@@ -125,7 +125,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     if (config.worksOnJobs) await jobs.work(allJobs(services));
 
     const stop = async () => {
-      // A terminal tells all of its processes, and whatever started us passes it on: it is told twice.
+      // A terminal signals all of its processes, and whatever started us passes the signal on, so it arrives twice.
       if (isDraining) return;
       isDraining = true;
       await pause(config.drainSeconds * 1000);

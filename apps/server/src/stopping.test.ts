@@ -6,10 +6,10 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-/** A login of which the server has the first half. */
+/** A login of which the server has received the first half. */
 interface HalfSent {
   readonly socket: Socket;
-  /** Sends the other half. @returns all that is answered */
+  /** Sends the other half. @returns the whole answer */
   finish(): Promise<string>;
 }
 
@@ -53,7 +53,7 @@ test("a process that is told to end is no longer ready, answers what is under wa
     for (let n = 0; n < 20; n += 1) underWay.push(await sendHalf(address, `nobody${n}`));
 
     child.kill("SIGTERM");
-    // As a terminal does, whose key reaches every process of a command.
+    // As a terminal does, whose Ctrl+C reaches every process of a command.
     child.kill("SIGTERM");
     await expect
       .poll(async () => (await fetch(`${address}/readyz`)).status, {
@@ -64,7 +64,7 @@ test("a process that is told to end is no longer ready, answers what is under wa
     const alive = await fetch(`${address}/healthz`);
     expect([alive.status, alive.headers.get("connection")]).toEqual([200, "close"]);
 
-    // Nobody new is let in any more; those who were there are.
+    // Nobody new is let in any more; those already inside are answered.
     const comes = () =>
       fetch(`${address}/healthz`).then(
         () => "let in",

@@ -17,10 +17,10 @@ import { openTestServer, type TestServer } from "./testing/test-server.ts";
 import { addressOf } from "./testing/walk/address.ts";
 import { type Cast, linkData, seedCast } from "./testing/walk/cast.ts";
 
-/** Calls of these rules are about nobody's therapy: what anybody may ask, and what is asked about oneself. */
+/** Calls under these rules are about nobody's therapy: what anybody may ask, and what people ask about themselves. */
 const untracedRules = ["anyone", "signed-in", "own-user-or-anonymous"];
 
-/** Of these a patient's call is about themself, and a clinician's about whom the path names. */
+/** Under these rules a patient's call is about themselves, and a clinician's about whoever the path names. */
 const rulesOfPatients = ["patient", "patient-or-link", "own-patient", "own-results", "own-user"];
 const rulesOfRecords = [
   "patient-record",
@@ -29,7 +29,7 @@ const rulesOfRecords = [
   "caseload-record",
 ];
 
-/** What nobody is to find in a log: told by the name of its field, or by the look of it. */
+/** What nobody may find in a log, recognizable by its field's name or by its form. */
 const typed = {
   search: "Hush-Alvarez-9",
   email: "hush-rosa-10.example.org",
@@ -56,7 +56,7 @@ let cast: Cast;
 const tokens: string[] = [];
 const sent: Sent[] = [];
 
-/** Everybody who could have something to hide at this call, each by a way a token can come. */
+/** Everybody who could have something to hide at this call, each with the token sent in one of the possible ways. */
 async function callersOf({ links }: EndpointDef) {
   const { rosa, dana } = cast.people;
   const [purpose] = links ?? [];
@@ -126,7 +126,7 @@ test("the row names the patient, whoever asks about them", async () => {
   const subjects = new Map(rows.map((row) => [row.request_id, row.subject_patient_id]));
   const isAboutRosa = ({ rule, who, call }: Sent) =>
     (who === "rosa" && rulesOfPatients.includes(rule)) ||
-    // What names no patient by its path may do it by its query, which is not sent here.
+    // A call that names no patient in its path may do so in its query, which is not sent here.
     (["rosa", "dana"].includes(who) && rulesOfRecords.includes(rule) && call.includes("/:id")) ||
     (who.startsWith("a link") && isAuditedRule(rule as EndpointDef["access"]));
   const about = sent.filter(isAboutRosa);
@@ -171,7 +171,7 @@ test("what goes by the caller's own session is in the trail too, where anybody m
     params: { templateName: "progress-report" },
     body: { replacementTokens: { startDate: "2026-01-01", endDate: "2026-01-30" } },
   });
-  // Nobody is meant: nothing of anybody.
+  // Nobody is meant, so it leaves no trail about anybody.
   await server.client()(subscriptionPlans, { query: {} });
   const rows = await server.database.owner
     .selectFrom("audit")
@@ -196,12 +196,12 @@ test("a new rule is of calls that are traced, or it is said here why not", () =>
 });
 
 test("no token, code or password, and nothing that was typed, stands in the log", async () => {
-  // Of no call at all, and of one that cannot be routed.
+  // For no call at all, and for one that cannot be routed.
   for (const path of ["/nowhere", "/%zz"])
     await server.app.inject({ url: `${path}?search=${typed.search}&otp=${typed.otp}` });
   expect(server.logLines.length).toBeGreaterThan(sent.length);
   const log = server.logLines.join("\n");
-  // It was heard what was sent: the addresses are there.
+  // The log did hear of the requests: the addresses are there.
   expect(log).toContain("/api/login/v3");
   for (const secret of new Set([...tokens, ...Object.values(typed)]))
     expect([secret.slice(0, 14), log.includes(secret)]).toEqual([secret.slice(0, 14), false]);

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const before = '<meta name="api-version"';
 
 /**
- * Writes into the page which build it is of, by what the build is made of: the same sources give the same name. The
- * server tells the name with every answer, so that a page that stays open learns of the next one.
+ * Writes the build's id into the page, derived from the build's contents: the same sources give the same id. The server
+ * sends its own id with every answer, so that a page that stays open learns of a newer build.
  */
 export function buildId(): Plugin {
   return {

@@ -22,7 +22,7 @@ const failing = {
   },
 };
 
-/** The hook of a plugin, whichever way it is written. */
+/** A plugin's hook, in either form a plugin may declare it. */
 function hook(
   plugin: Plugin,
   name: "generateBundle" | "renderChunk" | "transformIndexHtml" | "writeBundle",
@@ -261,7 +261,7 @@ describe("what a page does while the app is fetched", () => {
     const made = formats();
     const app = vi.fn<() => void>();
     vi.stubGlobal("app", app);
-    // As a browser would: nothing but the script itself is at hand.
+    // As in a browser: only the script itself is in scope.
     runInThisContext(first);
     expect(made).toHaveBeenCalledOnce();
     expect(app).toHaveBeenCalledOnce();

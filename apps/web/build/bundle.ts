@@ -7,6 +7,6 @@ export type Bundle = Readonly<Record<string, Output>>;
 export const isChunk = (output: Output | undefined): output is Rolldown.OutputChunk =>
   output?.type === "chunk";
 
-/** Whether the one index asks for this file by itself. */
+/** Whether the index page references this file directly. */
 export const isNamedIn = (index: string, fileName: string): boolean =>
   index.includes(`"/${fileName}"`);

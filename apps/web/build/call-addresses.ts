@@ -15,9 +15,9 @@ function isAddress(value: unknown): value is Address {
 }
 
 /**
- * The built web app sends calls and does not check what it sends or gets: of each call of the contract it ships the
- * address and whether a file is answered, not the schemas and the library behind them. A call's file that the app
- * wants something else from does not build.
+ * The built web app does not validate what it sends or receives, so for each call of the contract it ships only the
+ * address and whether the answer is a file, not the schemas or the library behind them. If the app imports anything
+ * else from a call's file, the build fails.
  */
 export function callAddresses(): Plugin {
   return {

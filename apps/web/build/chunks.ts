@@ -1,22 +1,24 @@
-/** Which modules share a file, so that a page is a few files worth a fetch, and none loads another's code. */
+/**
+ * Which modules share a chunk, so that a page needs a few files each worth a request, and no page loads another's code.
+ */
 
 const entrance = /\/src\/(?:routes\/[^?]*|app\/main)\.tsx$/;
 /** What the login and many other forms are made of. */
 const plainForms =
   /\/src\/ui\/(?:form|page-heading|password-field|text-field|text-link)\.tsx$|\/src\/lib\/forms\/(?:answers|use-forget-refusals)\.ts$|\/src\/features\/identity\/(?:use-answer\.ts|use-enter\.ts|parts\/login-form\.(?:tsx|module\.css))$|\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$|\/calls\/identity\/login\.ts$/;
 
-/** Small parts of many pages: each in a file of its own, a fetch would cost more time than all of them together. */
+/** Small parts used by many pages: as separate files, the requests would take longer than loading them all together. */
 const kit =
   /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:lib\/[^/]+\.tsx?|ui\/(?:skeleton|visually-hidden|layout|empty-state|link-loading|notice)\.(?:tsx|module\.css))$|\/(?:react-query\/.*\/use(?:Base)?Query|query-core\/.*\/queryObserver)\.js$/;
 
-/** What people who are signed in press and choose with; all of it stands on the same library. */
+/** Controls on signed-in pages; all of them depend on the same library. */
 const controls = /\/src\/ui\/(?:breadcrumbs|dialog|select|tabs)\.tsx$/;
 
-/** The player as far as the welcome needs it. What plays an exercise comes when the welcome stands. */
+/** The player as far as the welcome screen needs it. What runs an exercise loads once the welcome screen is up. */
 const welcome =
   /\/src\/features\/session\/(?:(?:api|audio|engine|offline|outbox|playing)\/|parts\/(?:accuracy-ring|ask|bottom-bar|dialogs|notice|offline-banner|start-problem|steady-button|top-bar|unsent-note|week-days|welcome-header)\.|screens\/(?:do-therapy-screen|welcome-room|welcome-screen)\.|views\/parts\/(?:group|tap-))/;
 
-/** What stands around every page about a patient. */
+/** What surrounds every page about a patient. */
 const places = /\/src\/app\/screens\/(?:own-report-nav|patient-places|report-frame)\.tsx$/;
 
 /** The report as it opens. */
@@ -25,14 +27,14 @@ const report =
 
 /** For Rolldown's `codeSplitting`. */
 export const groups = [
-  // It stays in people's browsers when a release changes everything else.
+  // Stays in browser caches when a release changes everything else.
   {
     name: "react",
     test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 2,
   },
-  // What every page needs is one file: fewer to fetch, and packed together they are smaller. Every page's own file
-  // refers to its address in the site map, so each address would else be a file as well.
+  // What every page needs is one file: fewer requests, and it compresses better as one. Every page's own file imports
+  // its route from the site map, so without this each route would be a separate file as well.
   { name: "start", test: new RegExp(`${entrance.source}|${plainForms.source}`), priority: 1 },
   { name: "kit", test: kit, minShareCount: 4 },
   { name: "controls", test: controls },
@@ -41,7 +43,7 @@ export const groups = [
   { name: "report", test: report },
 ];
 
-/** Names are for people who look; the start file names most files, so they are short. */
+/** Names are only for people reading them; the start file lists most files, so they are short. */
 export const scriptName = ({ name }: { readonly name: string }): string =>
   `assets/${name.slice(0, 8)}-[hash:7].js`;
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
@@ -49,12 +51,12 @@ export const assetName = ({ names }: { readonly names: readonly string[] }): str
     ? "assets/[hash:6][extname]"
     : "assets/[name]-[hash:6][extname]";
 
-/** The files of pages that people come to first. */
+/** The files of the pages where most visits begin. */
 const entrances = /^assets\/(?:do-thera|dashboar|report-s)-/;
 
 /**
- * What is asked for together with a page's own file: for the pages that people come to first all that they need, for
- * the others their styles. Were all scripts of all pages named, they would be 6 kB gzipped in everybody's start file.
+ * What is requested together with a page's own file: everything it needs for the pages where most visits begin, only
+ * styles for the others. Listing all scripts of all pages would add 6 kB gzipped to everyone's start file.
  */
 export const fetchedWith = (page: string, files: string[]): string[] =>
   entrances.test(page) ? files : files.filter((file) => file === page || file.endsWith(".css"));

@@ -5,14 +5,16 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const texts = /\.(?:js|css|svg|webmanifest)$/;
-/** Smaller ones fit into the packet that their headers travel in. */
+/** Smaller files fit into the same packet as their headers. */
 const leastBytes = 1_000;
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Puts beside each text the same as small as it gets, so that no server packs it anew for each visitor. */
+/**
+ * Writes maximally compressed copies next to each text file, so that no server compresses it again for each visitor.
+ */
 async function compress(file: string): Promise<void> {
   const plain = await readFile(file);
   if (plain.length < leastBytes) return;
@@ -20,7 +22,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await inGzip(plain, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** The page itself is left: the server may write into it which version of the calls it speaks. */
+/** The page itself is skipped: the server may write into it which version of the calls it speaks. */
 export function compressed(): Plugin {
   return {
     name: "compressed",

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { type Bundle, isChunk, isNamedIn } from "./bundle.ts";
 
-/** The letters that every page shows, and the words around every page. */
+/** The font that every page shows, and the texts around every page. */
 const letters = /latin-wght-normal-[^/]+\.woff2$/;
 const words = /\/locales\/en\/shell\.po$/;
 
-/** Pages that people come to first, from mails and bookmarks, and the modules that these begin with. */
+/** Pages where visits begin, from emails and bookmarks, and the modules that each starts with. */
 const firstPages = {
   "/do-therapy": [/\/routes\/do-therapy\/index\.tsx\?/, /\/locales\/en\/session\.po$/],
   "/dashboard": [
@@ -14,29 +14,29 @@ const firstPages = {
     /\/locales\/en\/report\.po$/,
   ],
 };
-/** The server names these files when it answers such a page. */
+/** The server lists these files when it answers such a page. */
 const fileName = "page-files.json";
 
-/** The chunk that is asked for by this module. */
+/** The chunk whose entry is this module. */
 const chunkOf = (bundle: Bundle, module: RegExp) =>
   Object.values(bundle)
     .filter(isChunk)
     .find(({ facadeModuleId }) => module.test(facadeModuleId ?? ""));
 
 /**
- * The files of these chunks, and of all that they cannot run without. Not their styles: a browser complains of those that
- * it fetched early and did not need, as for somebody who goes straight into an exercise.
+ * The files of these chunks and everything they need to run. Not their styles: browsers warn about styles that were
+ * preloaded but not used, for example when somebody goes straight into an exercise.
  */
 function filesOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const found = new Set(chunks);
-  // What is added is walked as well.
+  // Chunks added here are visited by the same loop.
   for (const { imports } of found)
     for (const output of imports.map((name) => bundle[name]))
       if (isChunk(output)) found.add(output);
   return [...found].map(({ fileName: own }) => own);
 }
 
-/** By page the scripts that it needs besides those that the one index itself names. */
+/** For each page, the scripts it needs beyond those that the index page itself references. */
 function pageFiles(bundle: Bundle, index: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.entries(firstPages).map(([path, modules]) => {
@@ -48,7 +48,7 @@ function pageFiles(bundle: Bundle, index: string): Readonly<Record<string, reado
   );
 }
 
-/** Has the browser fetch beside the script what the script would ask for only once it runs. */
+/** Has the browser fetch, in parallel with the script, what the script would request only once it runs. */
 export function earlyFiles(): Plugin {
   return {
     name: "early-files",

@@ -1,18 +1,18 @@
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** From plain text to the boldest of the tokens: nothing on a screen is thinner or fatter. */
+/** From regular text to the boldest of the tokens: nothing on a screen is lighter or bolder. */
 const weights = { min: 400, max: 700 };
 
-/** All that a font may have letters for; of these it keeps its own. */
+/** Every character a font may have glyphs for; it keeps those it has. */
 const everySign = Array.from({ length: 0xff_ff }, (_, code) => code)
   .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
   .map((code) => String.fromCodePoint(code))
   .join("");
 
 /**
- * The letters without the weights that no text has, which are two fifths of a file that every first page waits for. The
- * file keeps the name of the whole one: what is left follows from that alone.
+ * Removes unused weights from the font, two fifths of a file that every first page waits for. The file keeps the name
+ * of the full font, since the result depends on that font alone.
  */
 export function lightLetters(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const loader = fileURLToPath(new URL("../src/app/parts/load-part.ts", import.meta.url));
 
-/** Every `import()` of the built app goes by our own loader, in place of Vite's, which gives up at the first failure. */
+/** Routes every `import()` of the built app through our own loader, because Vite's gives up at the first failure. */
 export function loadParts(): Plugin {
   return {
     name: "load-parts",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 const source = join(import.meta.dirname, "../src");
 
-/** How the site map is written from the files of the pages: for the build, and for who looks whether it is current. */
+/** How the site map is generated from the page files: for the build, and for the check that it is current. */
 export const routeOptions = {
   target: "react",
   autoCodeSplitting: true,

@@ -1,4 +1,4 @@
-/** Fails when the site map does not hold the pages that there are; mends it on the way. */
+/** Fails when the site map does not match the existing pages, and rewrites it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Generator, getConfig } from "@tanstack/router-generator";

@@ -6,20 +6,20 @@ const source = new URL("../service-worker/main.ts", import.meta.url).pathname;
 const fileName = "service-worker.js";
 
 /**
- * What opens the player: its pages, its words, the menu in its corner, the login it leads out to, and what renews it; and
- * what every page fetches of it: the switches of who presses no more than one, and the answers of who signs out.
+ * What opens the player: its pages, its texts, the menu in its corner, the login it leads to, and what renews it; plus
+ * the player parts that every page fetches: switch scanning, and the outbox with answers not yet sent at sign-out.
  */
 const opensPlayer = new RegExp(
   String.raw`/src/(?:routes/(?:do-therapy|login)/[^?]+\?|features/session/(?:scanning|outbox)/|locales/\w+/(?:shell|session|identity)\.po|app/(?:layouts/user-menu|renewal/renew-stale-page)\.tsx?)`,
 );
-/** What it fetches only when somebody wants it, the player itself asks for. */
+/** What is fetched only on demand is requested by the player itself. */
 const ofPlayer = /\/src\/features\/session\//;
-/** Of the assets, which no script imports, the player needs the letters and the scripts of workers. */
+/** Of the assets, which no script imports, the player needs the fonts and the worker scripts. */
 const playerAssets = /\.(?:woff2|js)$/;
 
 /**
- * The chunks that every page begins with and those of the player, and all that these bring along, now or later.
- * @param page the one index
+ * The chunks that every page begins with, those of the player, and everything these import, statically or dynamically.
+ * @param page the index page
  */
 function playerChunks(bundle: Bundle, page: string): ReadonlySet<Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter(isChunk);
@@ -40,7 +40,10 @@ function playerChunks(bundle: Bundle, page: string): ReadonlySet<Rolldown.Output
   return found;
 }
 
-/** Addresses of everything that opens the player without a network. @param page the one index */
+/**
+ * Addresses of everything that opens the player without a network.
+ * @param page the index page
+ */
 function shellFiles(bundle: Bundle, page: string): string[] {
   const chunks = [...playerChunks(bundle, page)];
   const names = [
@@ -54,7 +57,7 @@ function shellFiles(bundle: Bundle, page: string): string[] {
   return ["/", "/logo.svg", "/regain.webmanifest", ...assets];
 }
 
-/** Builds the service worker into the root, with the list of what it puts aside in front of it. */
+/** Builds the service worker into the root, preceded by the list of files it caches. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

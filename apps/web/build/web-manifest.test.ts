@@ -19,7 +19,7 @@ interface Manifest {
 
 const manifest = JSON.parse(await textOf("public/regain.webmanifest")) as Manifest;
 
-/** Width and height stand in the first chunk of a PNG. */
+/** A PNG's width and height are in its first chunk. */
 async function pngSize(src: string): Promise<string> {
   const file = await readFile(new URL(`public${src}`, app));
   expect(file.subarray(1, 4).toString("latin1")).toBe("PNG");
@@ -56,7 +56,7 @@ test("on a maskable icon the drawing lies within the circle that no mask cuts", 
   const [, inner] = /viewBox="0 0 (\d+) \1"/.exec(await textOf("public/logo.svg")) ?? [];
   const side = Number(size);
   expect([left, top]).toEqual([String((side - Number(inner)) / 2), left]);
-  // The letter of the drawing is a circle of 12.5 with a stroke of 4.5 in its middle.
+  // The letter in the drawing is a circle of radius 12.5 with a stroke of 4.5 centered on it.
   expect(12.5 + 4.5 / 2).toBeLessThan(0.4 * side);
   expect(drawing).toMatch(new RegExp(`<path d="M0 0h${size}v${size}H0z" fill="#[0-9a-f]{6}"/>`));
 });

@@ -1,24 +1,24 @@
 import type { Plugin } from "vite";
 import { isChunk } from "./bundle.ts";
 
-/** Rolldown's own few lines: the first script of every page, there long before the rest. */
+/** Rolldown's own few lines: the first script of every page, which arrives long before the rest. */
 const firstFile = "rolldown-runtime";
 
 /**
- * The first date or number that a browser writes takes it long, for it reads which languages there are. Who is not signed
- * in sees neither at first. Goes into the page as it is written here: it can use nothing from outside.
+ * A browser takes long to format its first date or number, because it loads its locale data. Visitors who are not
+ * signed in see neither at first. Copied into the page as written here, so it can use nothing from outside.
  */
 export function prepareFormats(): void {
   let token = null;
   try {
     token = localStorage.getItem("accessToken");
   } catch {
-    // Where nothing may be kept, nobody is signed in yet.
+    // Where storage is blocked, nobody is signed in yet.
   }
   if (token !== null) new Intl.DateTimeFormat().format();
 }
 
-/** Has a page do what takes long, and needs nothing of the app, while the app's code is still on its way. */
+/** Runs slow work that needs nothing from the app while the app's code is still loading. */
 export function whileWaiting(): Plugin {
   return {
     name: "while-waiting",

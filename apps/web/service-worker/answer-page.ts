@@ -1,9 +1,9 @@
-/** What stands before the server says while the server itself is not there. */
+/** Sent by the proxy in front of the server while the server itself is unavailable. */
 const serverIsAway: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * The page from the server, or the one that was put aside where the server cannot be reached.
- * @param kept the page that was put aside, if there is one
+ * The page from the server, or the cached one where the server cannot be reached.
+ * @param kept the cached page, if any
  */
 export async function answerPage(
   fromServer: () => Promise<Response>,

@@ -1,4 +1,4 @@
-/** What a request is to the service worker. `other` is not touched at all: calls, uploads, other sites. */
+/** How the service worker treats a request. `other` is left alone entirely: calls, uploads, other sites. */
 export type Handling = "page" | "asset" | "content" | "other";
 
 interface Asked {
@@ -7,7 +7,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** Addresses that are never a page of the app: calls, documentation, what runs the server. */
+/** Addresses that are never a page of the app: calls, documentation, operations endpoints. */
 const notPages = /^\/(?:\w+\/v\d+|docs|demo|openapi\.json|healthz|readyz|metrics)(?:\/|$)/;
 
 /** @param origin of the app */

@@ -1,18 +1,18 @@
 /**
- * Keeps the player at hand without a network: the app's own files of this build, and the pictures and sounds that the
- * player put aside for its session. It never answers a call.
+ * Keeps the player available without a network: this build's own app files, and the pictures and sounds that the player
+ * stored for its session. It never answers a call.
  */
 import { answerPage } from "./answer-page.ts";
 import { handlingOf } from "./handling.ts";
 import { partOf } from "./partial.ts";
 
-/** Written before this script by the build. */
+/** Prepended to this script by the build. */
 interface Shell {
-  /** Changes with the files. */
+  /** Changes whenever the files do. */
   readonly version: string;
-  /** As the page names it. */
+  /** The build id, as in the page. */
   readonly build: string;
-  /** Addresses of the page and of what the player needs of the build. */
+  /** Addresses of the page and of the build's files that the player needs. */
   readonly files: readonly string[];
 }
 
@@ -20,17 +20,17 @@ const worker = self as unknown as ServiceWorkerGlobalScope & { readonly regainSh
 const { version, build, files } = worker.regainShell;
 const shells = "regain-shell-";
 const shell = shells + version;
-/** The name is the player's, who fills it. */
+/** The player chose this name and fills the cache. */
 const content = "regain-content";
 const page = "/";
 
-/** Files named by their contents come from wherever they are at hand; the others must be this build's. */
+/** Files named by a content hash may come from any cache; the others must be this build's. */
 const request = (file: string) =>
   new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" });
 
 /**
- * While servers are renewed one by one, the page may come from one of the old build: without a network its files would
- * not be here. Then nothing is put aside, and the browser tries again.
+ * During a rolling update, the page may come from a server with the old build, whose files would be missing without a
+ * network. Then nothing is cached, and the browser tries again.
  */
 async function putAside(): Promise<void> {
   const cache = await caches.open(shell);

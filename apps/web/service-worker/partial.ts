@@ -1,6 +1,6 @@
 /**
- * The part of a whole answer that a `Range` header asks for. Players ask for sounds and films in parts, and some
- * refuse a whole one; one range is all that they ask for. A header that cannot be met gets 416.
+ * The part of a complete response that a `Range` header asks for. Media players ask for audio and video in parts, and
+ * some refuse a complete response; they never ask for more than one range. A range that cannot be satisfied gets 416.
  */
 export async function partOf(whole: Response, range: string): Promise<Response> {
   const body = await whole.arrayBuffer();

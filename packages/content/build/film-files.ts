@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A film in the three files that a browser asks for, which bear one name. */
+/** A film as the three files that a browser requests, which share one name. */
 export interface FilmFiles {
   readonly mp4: Uint8Array;
   readonly vtt: string;
@@ -22,9 +22,9 @@ function readManifest(path: string): Record<string, string> {
 }
 
 /**
- * Puts films into a folder, by the name of their view. `manifest.json` says which file is whose: `<first 12 hex digits
- * of the sha256 of all three>.mp4`, with `.vtt` and `.jpg` beside it. A film that is replaced is removed: no stored
- * item names one.
+ * Puts films into a folder, by the name of their view. `manifest.json` maps views to files: `<first 12 hex
+ * digits of the sha256 of all three>.mp4`, with `.vtt` and `.jpg` next to it. A film that is replaced is
+ * removed: no stored item names one.
  */
 export function writeFilms(folder: string, films: Readonly<Record<string, FilmFiles>>): void {
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { toSvg } from "./svg.ts";
 
 export interface PictureSource {
   readonly keys: readonly string[];
-  /** The elements inside of the svg element, by key. */
+  /** The elements inside the svg element, by key. */
   readonly bodies: Readonly<Record<string, { readonly body: string }>>;
 }
 
@@ -20,8 +20,8 @@ function writeChanged(path: string, text: string): boolean {
 }
 
 /**
- * Writes the pictures into a folder, with `manifest.json` from key to file name. Files of earlier builds stay: items
- * that patients had name them. Writing the same pictures again changes nothing.
+ * Writes the pictures into a folder, with `manifest.json` from key to file name. Files of earlier builds
+ * stay, because items that patients had name them. Writing the same pictures again changes nothing.
  * @returns the number of files that changed
  * @throws Error for a key that the source does not have
  */

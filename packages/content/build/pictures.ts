@@ -1,6 +1,6 @@
 /**
- * Takes the pictures that words, actions, places and goods name out of the Noto Emoji set, and draws the portraits of
- * people and the scenes that sentences tell about: `npm run content:pictures`.
+ * Takes the pictures named by words, actions, places and goods from the Noto Emoji set, and draws the
+ * portraits of people and the scenes that sentences describe: `npm run content:pictures`.
  */
 import { fileURLToPath } from "node:url";
 import { actions } from "../src/en/actions.ts";

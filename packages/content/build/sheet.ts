@@ -1,6 +1,7 @@
 /**
- * A contact sheet of all pictures with their names, to be looked at by a person: `npm run content:sheet [file]`.
- * A word or action stays only if its picture is named right at once, a scene only if its sentence is true of it.
+ * A contact sheet of all pictures with their names, for review by a person: `npm run content:sheet [file]`.
+ * A word or action stays only if people immediately name its picture correctly, a scene only if its
+ * sentence is true of it.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,12 +1,12 @@
-/** What a picture file must not hold: anything that runs, styles or loads something from outside. */
+/** What a picture file must not contain: anything that runs, styles or loads something external. */
 const foreign =
   /<(script|style|foreignObject|image|a)\b|\son\w+=|href="(?!#)|url\((?!#)|javascript:/i;
 
 /**
- * A self-contained SVG file of an icon's body. Its ids are named after the picture, so that two pictures inlined in
- * one document do not take each other's gradients.
- * @param body the elements inside of the svg element, drawn in a box of 128 by 128
- * @throws Error when the body holds more than drawing
+ * A self-contained SVG file of an icon's body. Its ids are named after the picture, so that two pictures
+ * inlined in one document do not use each other's gradients.
+ * @param body the elements inside the svg element, drawn in a box of 128 by 128
+ * @throws Error when the body contains more than drawing
  */
 export function toSvg(key: string, body: string): string {
   const found = foreign.exec(body);

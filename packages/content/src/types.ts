@@ -39,7 +39,7 @@ export interface Word {
   readonly syllablesVary?: true;
   /** How common in everyday speech: 1 very common, 2 common, 3 less common. */
   readonly band: 1 | 2 | 3;
-  /** The first sound as a speech synthesiser and a person would say it: `buh`, `shh`. */
+  /** The first sound as a speech synthesizer and a person would say it: `buh`, `shh`. */
   readonly firstSound: string;
   /** The final sounds from the last stressed vowel: `AY-K` for cake. Words that rhyme have equal keys. */
   readonly rhyme: string;
@@ -300,7 +300,7 @@ export interface Action {
   readonly syllables: number;
   /** How common in everyday speech: 1 very common, 2 common, 3 less common. */
   readonly band: 1 | 2 | 3;
-  /** The first sound as a speech synthesiser and a person would say it: `buh`, `shh`. */
+  /** The first sound as a speech synthesizer and a person would say it: `buh`, `shh`. */
   readonly firstSound: string;
   /** What it is, in one or two short sentences that do not contain the word. */
   readonly meaning: string;

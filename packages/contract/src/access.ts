@@ -1,26 +1,28 @@
 /**
- * Who may make a call. One line of the server's policy table stands behind each; a test walks every call with
- * every kind of caller.
+ * Who may make a call. Each has one line in the server's policy table; a test tries every call with every
+ * kind of caller.
  *
- * - `anyone`: nobody is asked for a token; a good one is still recognised.
+ * - `anyone`: no token is required; a valid one is still recognized.
  * - `signed-in`: any live session.
- * - `patient`: any patient, about themselves: nothing else names them.
- * - `patient-or-link`: as `patient`, also by a link of theirs.
+ * - `patient`: any patient, about themselves: only the session identifies them.
+ * - `patient-or-link`: like `patient`, also by one of their links.
  * - `own-patient`: the path's `:id` is the patient who asks.
- * - `own-results`: as `own-patient`, or a device with a submit token of that patient, or a clinician with that patient
- *   in the caseload, for what was done in the clinic.
+ * - `own-results`: like `own-patient`, or a device with a submit token of that patient, or a clinician with
+ *   that patient in the caseload, for what was done in the clinic.
  * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
- * - `patient-record-or-link`: as `patient-record`, also by a link of the patient's own, which then only reads.
- * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
+ * - `patient-record-or-link`: like `patient-record`, also by one of the patient's own links, which then only
+ *   reads.
+ * - `practising-patient`: like `own-patient`, and the subscription lets them practice.
  * - `clinician`: any clinician.
  * - `own-clinician`: the path's `:id` is the clinician who asks.
- * - `caseload-record`: a clinician with the patient in the caseload, whom the path names by `:id` or the query by
- *   `patientId`.
+ * - `caseload-record`: a clinician with the patient in the caseload, named by `:id` in the path or
+ *   `patientId` in the query.
  * - `own-user`: the path's `:userId` is the user who asks.
- * - `own-user-or-anonymous`: as `own-user`, also by a link of theirs; or it is `anonymous`, and nobody is asked.
- * - `own-institution`: the path's `:id` is the institution whose admin asks.
+ * - `own-user-or-anonymous`: like `own-user`, also by one of their links; or `:userId` is `anonymous`, and no
+ *   token is required.
+ * - `own-institution`: the path's `:id` is the institution of the admin who asks.
  * - `link`: a link token of one of the call's purposes.
- * - `signed-in-or-link`: either of the two.
+ * - `signed-in-or-link`: either of these.
  */
 export const accessRules = [
   "anyone",

@@ -1,8 +1,9 @@
 import type { FieldComplaint } from "./field-complaints.ts";
 
 /**
- * The single answers that the ways in ask for, by what is said where one is not given. Apart from the other rules,
- * without a schema and without the sentences: the login page is loaded before anything else, and goes by them as they are.
+ * The single answers that the login forms ask for, by the complaint when one is missing. Separate from the
+ * other rules, without schemas or sentences: the login page is loaded before anything else and uses them as
+ * they are.
  */
 export const answerForms = {
   loginName: /\S/,

@@ -1,8 +1,8 @@
-/** What the trail of an institution is made of, apart from its schemas: the web's addresses name these. */
+/** The values of an institution's audit trail, separate from its schemas: the web's URLs use them. */
 
 /**
- * Where an act stands on the admins' page: who came and went, what an admin did, what a clinician read of patients, what
- * a clinician did for patients, what was taken out as a file, what people changed of their own account.
+ * The kinds of acts on the admins' page: sign-ins, what an admin did, what a clinician read about patients,
+ * what a clinician did for patients, what was exported as a file, what people changed in their own account.
  */
 export const auditKinds = [
   "sign-in",

@@ -1,13 +1,13 @@
-/** What lists of people to invite are made of, apart from their schemas. */
+/** The values for lists of people to invite, separate from their schemas. */
 
-/** Bytes of a file: 10,000 rows with names and more beside the address. */
+/** Bytes of a file: enough for 10,000 rows with names and more besides the address. */
 export const largestTable = 2 * 1024 * 1024;
 export const mostTableRows = 10_000;
-/** How many rows one call checks, and how many it invites. */
+/** How many rows one call checks, and how many one call invites. */
 export const mostRowsChecked = 1_000;
 export const mostRowsSent = 50;
 
-/** What becomes of a row, or why nothing does. */
+/** What happens with a row, or why nothing does. */
 export const rowVerdicts = [
   "invite",
   "sent",
@@ -21,5 +21,5 @@ export const rowVerdicts = [
 ] as const;
 export type RowVerdict = (typeof rowVerdicts)[number];
 
-/** Columns of a list that was worked through; the first two are read again when it is sent again. */
+/** Columns of a processed list; the first two are read if it is uploaded again. */
 export const resultColumns = ["email", "type", "line", "result"] as const;

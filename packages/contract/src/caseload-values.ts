@@ -1,6 +1,6 @@
-/** What lists of patients are made of, apart from their schemas: the web's addresses name these. */
+/** The values of patient lists, separate from their schemas: the web's URLs use them. */
 
-/** What there is to say of a patient's practice, who needs the clinician most first. */
+/** The statuses of a patient's practice, most in need of the clinician first. */
 export const caseloadStatuses = [
   "stopped",
   "slipping",

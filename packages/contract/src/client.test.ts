@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadUser } from "./calls/identity/load-user.ts";
 import { CallError, createClient } from "./client.ts";
 
-/** What a person reads where a server answers so. */
+/** What a person reads when a server answers like this. */
 async function messageFor(body: string, statusText = "Bad Gateway"): Promise<string> {
   const call = createClient({
     baseUrl: "",

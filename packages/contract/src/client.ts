@@ -9,7 +9,7 @@ import {
 import type { ErrorBody } from "./errors.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
-/** A call that was refused, or that got no answer (`status` 0, code `network`). */
+/** A call that was refused, or got no answer (`status` 0, code `network`). */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
@@ -17,9 +17,9 @@ export class CallError extends Error {
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly authError: boolean;
-  /** How long to wait before it may be tried again, where the server said so. */
+  /** How long to wait before trying again, if the server said so. */
   readonly retryAfterSeconds: number | undefined;
-  /** All that came with the refusal; `refusalOf` gives it its type. */
+  /** The refusal's body; `refusalOf` gives it its type. */
   readonly body: Partial<ErrorBody> | undefined;
 
   constructor(
@@ -41,33 +41,33 @@ export class CallError extends Error {
 }
 
 /**
- * What came with a refusal, for calls that declare the body of some of theirs: `refusalOf<typeof addSchedule>(error)`.
- * Whatever the body of the others lacks is undefined.
+ * The body of a refusal, for calls that declare the body of some refusals: `refusalOf<typeof
+ * addSchedule>(error)`. Fields that other refusals lack are undefined.
  * @param error whatever the call threw
- * @returns undefined where it was no refusal
+ * @returns undefined if it was not a refusal
  */
 export function refusalOf<Def extends EndpointDef>(
   error: unknown,
 ): Partial<CallRefusal<Def>> | undefined {
-  // Told by the type alone: the built web app does without the schemas.
+  // Only the type is checked: the built web app has no schemas.
   return error instanceof CallError ? (error.body as Partial<CallRefusal<Def>>) : undefined;
 }
 
 export interface ClientOptions {
-  /** Scheme, host and port, or empty for the page's own. */
+  /** Scheme, host and port, or empty for the page's own origin. */
   readonly baseUrl: string;
   readonly version: ApiVersion;
   readonly fetch?: typeof globalThis.fetch;
-  /** The token to send as `access-token`, read anew for each call. */
+  /** The token to send as `access-token`, read again for each call. */
   readonly token?: () => string | undefined;
   /**
-   * No answer after so long is none: a network that has gone without a word is noticed by nobody else for minutes. Files
-   * and forms take as long as they take.
+   * After this long there will be no answer: otherwise a network that is silently gone goes unnoticed for
+   * minutes. Files and forms take as long as they take.
    */
   readonly answerWithinMs?: number;
   /** Sees every refusal before it is thrown. */
   readonly onRefusal?: (error: CallError) => void;
-  /** Tests hand in a validator of responses; the production web does without. */
+  /** Tests pass a validator of responses; the production web app has none. */
   readonly validate?: (def: EndpointDef, status: number, body: unknown) => void;
 }
 
@@ -77,7 +77,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Send this token instead of the client's own, or none. */
   readonly token?: string | undefined;
-  /** Told how many bytes of a file have come so far; how many there will be, nobody knows. */
+  /** Called with how many bytes of a file have arrived; the total is unknown. */
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -93,7 +93,7 @@ interface LooseInput {
   };
 }
 
-/** What is sent, and how it is to be announced; a form announces itself. */
+/** What is sent, and its content type; a form sets its own. */
 function payloadOf({ body, form }: LooseInput): { body?: string | FormData; type?: string } {
   if (!form)
     return body === undefined ? {} : { body: JSON.stringify(body), type: "application/json" };
@@ -136,7 +136,7 @@ async function fileOf(response: Response, onProgress: CallOptions["onProgress"])
   return new Blob(parts, { type: response.headers.get("content-type") ?? "" });
 }
 
-/** The caller's signal and the limit of time, where there is one; a browser that cannot join the two goes by the first. */
+/** The caller's signal and the timeout, if any; a browser that cannot combine the two uses the first. */
 function signalOf(
   signal: AbortSignal | undefined,
   { form }: LooseInput,
@@ -149,7 +149,7 @@ function signalOf(
   return "any" in AbortSignal ? AbortSignal.any([signal, limit]) : signal;
 }
 
-/** Files come as they are, all else as JSON; a refusal is always JSON. */
+/** Files are returned as they are, everything else as JSON; a refusal is always JSON. */
 const bodyOf = async (
   def: EndpointDef,
   response: Response,
@@ -159,7 +159,7 @@ const bodyOf = async (
     ? fileOf(response, onProgress)
     : parsed(await response.text());
 
-/** The specification's order for the sentence to show: the server's own words first, the status text last. */
+/** The sentence to show, in the specification's order: the server's own words first, the status text last. */
 function messageOf(body: unknown, statusText: string): string {
   const from = (body ?? {}) as Record<string, unknown>;
   const joined = Array.isArray(from.errors)
@@ -178,8 +178,8 @@ function messageOf(body: unknown, statusText: string): string {
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * A typed client for every declared call. It answers the body of a declared status that is no refusal and throws a
- * {@link CallError} for all else, a missing network included.
+ * A typed client for every declared call. It returns the body of a declared status that is not a refusal and
+ * throws a {@link CallError} for everything else, including a missing network.
  */
 export function createClient(options: ClientOptions) {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
@@ -211,7 +211,7 @@ export function createClient(options: ClientOptions) {
         ...(untilThen ? { signal: untilThen } : {}),
         ...(keepalive ? { keepalive } : {}),
       });
-      // An answer that breaks off is none: a file must not end in the middle and pass for whole.
+      // An answer that breaks off does not count: a truncated file must not pass for a whole one.
       body = await bodyOf(def, response, onProgress);
     } catch (error) {
       if (signal?.aborted) throw error;

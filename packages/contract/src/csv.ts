@@ -1,14 +1,15 @@
-/** Tables as text by RFC 4180. */
+/** Tables as text according to RFC 4180. */
 
-/** What a table holds; numbers and flags are ours, texts may be anybody's. */
+/** What a table holds; numbers and flags are ours, text may come from anybody. */
 export type Cell = string | number | boolean | null;
 
-/** Read as UTF-8 by spreadsheet programs too: without it they take it for an older alphabet. */
+/** Makes spreadsheet programs read the file as UTF-8: without it they assume an older encoding. */
 export const byteOrderMark = "\uFEFF";
 
 /**
- * Where spreadsheet programs take a text for a formula and run it. A quote before it keeps it a text. In half of the
- * world they divide lines at semicolons, and then know no quotation marks within: what follows one is a cell as well.
+ * Where spreadsheet programs take a text for a formula and run it. A quote in front keeps it text. In half of
+ * the world they split lines at semicolons and then ignore quotation marks inside a cell: what follows a
+ * semicolon is a cell as well.
  */
 const asFormula = /(^|[;\t\r\n])(?=[=+\-@])|^(?=[\t\r])/g;
 const needsQuotes = /[",;\t\r\n]/;
@@ -20,5 +21,5 @@ function cellText(cell: Cell): string {
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** One row with its end. */
+/** One row with its line ending. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(",")}\r\n`;

@@ -1,7 +1,7 @@
-/** What the detailed table is made of, apart from its schemas: the web's addresses name these. */
+/** The values of the detailed table, separate from its schemas: the web's URLs use them. */
 
 export const columnTypes = ["BySchedule", "ByDay", "ByWeek"] as const;
-/** One column a practice session, a day, or a week from Monday to Sunday. */
+/** One column per practice session, day, or week from Monday to Sunday. */
 export type ColumnType = (typeof columnTypes)[number];
 
 /** More columns than these are refused: `too-many-columns`. */

@@ -5,7 +5,7 @@ import type { LinkPurpose } from "./link-purposes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The eight sections of the wire. */
+/** The eight sections of the API. */
 export const sections = [
   "service",
   "signup",
@@ -18,14 +18,14 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** `v110` is spoken where `APP_ENV=ctr`, `v700` everywhere else. */
+/** `v110` is used if `APP_ENV=ctr`, `v700` everywhere else. */
 export type ApiVersion = "v700" | "v110";
 
 /** A file of a form. */
 export interface FileRule {
   readonly maxBytes: number;
   readonly isOptional?: boolean;
-  /** A patient's answer: it is taken also while nobody can look for viruses in it, and looked into later. */
+  /** A patient's answer: it is accepted even while no virus scanner is available, and scanned later. */
   readonly isAnswer?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface FormDef {
   readonly files: Readonly<Record<string, FileRule>>;
 }
 
-/** One call of the wire: what the server mounts, the client sends and the OpenAPI document shows. */
+/** One call of the API: what the server mounts, the client sends and the OpenAPI document shows. */
 export interface EndpointDef {
   readonly section: Section;
   readonly method: Method;
@@ -45,23 +45,23 @@ export interface EndpointDef {
   readonly summary: string;
   /** Who may call; the server's policy table knows each rule. */
   readonly access: AccessRule;
-  /** Whose link tokens open this call, where its access rule takes them. */
+  /** The purposes whose link tokens open this call, if its access rule accepts them. */
   readonly links?: readonly LinkPurpose[];
   readonly params?: z.ZodMiniObject;
   /** The `token` parameter need not be named: it is accepted on every call. */
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** In place of a body, where files are sent. */
+  /** Instead of a body, if files are sent. */
   readonly form?: FormDef;
   readonly responses: Readonly<Record<number, z.ZodMiniType>>;
-  /** Where the answer is a file (`fileAnswer`) and no JSON: what it is. */
+  /** The media type, if the answer is a file (`fileAnswer`) and not JSON. */
   readonly mediaType?: `${"image" | "audio" | "text" | "application"}/${string}`;
   /**
-   * It answers the same to all who may ask, until the next release: browsers keep the answer, and ask each time whether
-   * it still holds. Nothing of any person may be in it.
+   * It answers the same to everyone allowed to ask, until the next release: browsers cache the answer and
+   * revalidate it each time. It must not contain any personal data.
    */
   readonly isSameForAll?: true;
-  /** The refusals that are this call's own, besides those of its access rule and of malformed input. */
+  /** This call's own refusals, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -127,7 +127,7 @@ export type HandlerInput<Def extends EndpointDef> = Part<Def, "params", "out"> &
   Part<Def, "body", "out"> &
   FormPart<Def, "out", Uint8Array>;
 
-/** What the call answers, one member a declared status. */
+/** What the call answers, one member per declared status. */
 export type CallResult<Def extends EndpointDef> = {
   [Status in keyof Def["responses"] & number]: {
     readonly status: Status;
@@ -135,10 +135,10 @@ export type CallResult<Def extends EndpointDef> = {
   };
 }[keyof Def["responses"] & number];
 
-/** Statuses of an answer that is no refusal. */
+/** Statuses of an answer that is not a refusal. */
 type Success<Status> = `${Status & number}` extends `4${string}` ? never : Status;
 
-/** What the caller is given: the answer of a call that was not refused. */
+/** What the caller gets: the answer of a call that was not refused. */
 export type CallAnswer<Def extends EndpointDef> = {
   [Status in keyof Def["responses"] & number]: Success<Status> extends never
     ? never

@@ -1,12 +1,12 @@
 /**
- * How long the text of a field may be, in characters: the calls go by it, and the fields of the web hold no more. Each a
- * constant of its own, imported `* as longest`, so that a page brings only those that it has.
+ * How long the text of a field may be, in characters: the calls enforce it, and the fields of the web accept
+ * no more. Each is its own constant, imported `* as longest`, so that a page bundles only those it uses.
  */
 
 /** RFC 5321: a path of 256 with its brackets. */
 export const email = 254;
 export const username = 64;
-/** What one says who one is by: an email address or a username. */
+/** What people identify themselves with: an email address or a username. */
 export const loginName = 254;
 export const password = 200;
 /** A first or a last name. */
@@ -19,7 +19,7 @@ export const street = 200;
 export const town = 80;
 export const postalCode = 16;
 export const clinicianInfo = 500;
-/** What a provider of single sign-on is asked by. */
+/** What identifies us to a single sign-on provider. */
 export const clientId = 200;
 export const clientSecret = 500;
 export const signInValues = 500;
@@ -32,14 +32,14 @@ export const coupon = 40;
 export const cancellationReason = 1_000;
 export const surveyReason = 500;
 export const surveyText = 2_000;
-/** What a clinician works towards with a patient. */
+/** What a clinician works toward with a patient. */
 export const goal = 500;
-/** Dollars a month. */
+/** Dollars per month. */
 export const amount = 12;
 /** In years. */
 export const age = 6;
 export const phone = 20;
-/** As they are copied, with blanks before, after and in them. */
+/** As copied, with spaces before, after and in them. */
 export const oneTimeCode = 16;
 export const cardCode = 32;
 /** People to invite. */

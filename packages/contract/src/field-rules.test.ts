@@ -23,7 +23,7 @@ const said = (rule: Rule, value: unknown) => {
   return read.success ? "fine" : read.error.issues[0]?.message;
 };
 
-/** With what is pasted along, seen or not. */
+/** With extra characters that were pasted along, visible or not. */
 const listedAddresses = [
   "\u200Bzed@example.org",
   "zed@example.org\u202C",

@@ -5,13 +5,13 @@ import { type FieldComplaint, fieldComplaints } from "./field-complaints.ts";
 import * as longest from "./field-lengths.ts";
 import { usualPassword } from "./usual-password.ts";
 
-/** What the specification asks of single fields. Forms and server go by the same rule, and say the same sentence. */
+/** The specification's rules for single fields. Forms and server use the same rule and the same sentence. */
 
 const complain = (complaint: FieldComplaint) => ({ error: fieldComplaints[complaint] });
 
-/** What nobody sees, or what stands around an address in a list: pasted along, it would make another account. */
+/** Invisible characters, and what surrounds an address in a list: pasted along, they would make a different account. */
 const noAddressHas = String.raw`\s@\p{Cc}\p{Cf},;:<>()"“”`;
-/** One `@`, no blanks, a domain with a dot: what is beyond that only a message to it can tell. */
+/** One `@`, no spaces, a domain with a dot: anything beyond that only a message to it can verify. */
 const address = String.raw`[^${noAddressHas}]+@[^${noAddressHas}.]+(?:\.[^${noAddressHas}.]+)+`;
 export const email = z
   .string(complain("required"))
@@ -43,35 +43,36 @@ export const password = z
     z.regex(/^(?=.*\p{Lu})(?=.*\p{Nd}).{8,}$/su, complain("password")),
   );
 
-/** Filled in, whatever it says. */
+/** Not empty. */
 export const filled = (max: number) =>
   z.string(complain("required")).check(z.trim(), z.minLength(1, complain("required")), atMost(max));
 
 /**
- * What a mail program makes a link of is no name: letters greet by it at addresses that nobody has proved. A dot between
- * two words makes one, after an initial, or before a blank, it does not; a stroke alone neither.
+ * Anything that a mail program turns into a link is not a name: emails greet people by name at addresses that
+ * nobody has verified. A dot between two words makes a link; after an initial or before a space it does not,
+ * nor does a slash alone.
  */
 const noName = /:\/\/|www\.|\p{Cc}|[\p{L}\p{N}][.。．｡](?:[\p{L}\p{N}]{2}|\p{N})/iu;
-/** Typed without a blank behind them, at the beginning, as in `Dr.Smith` and `St.John`. */
+/** Titles typed without a space after them, at the beginning, as in `Dr.Smith` and `St.John`. */
 const title = /^(?:dr|mr|mrs|ms|prof|rev|sr|sra|st|ste)\.(?=\p{Lu})/iu;
 const isName = (typed: string): boolean => !noName.test(typed.replace(title, ""));
 const namesSomebody = z.refine<string>(isName, complain("name"));
-/** First or last, of a person. */
+/** First or last name of a person. */
 export const personName = filled(longest.personName).check(namesSomebody);
-/** Of an institution: letters speak of it too. */
+/** Name of an institution: emails mention it too. */
 export const facilityName = filled(longest.facilityName).check(namesSomebody);
-/** As `personName`, or left empty. */
+/** Like `personName`, or empty. */
 export const optionalPersonName = z
   .string()
   .check(z.trim(), atMost(longest.personName), namesSomebody);
 
-/** One of the single answers that the ways in ask for. */
+/** One of the single answers that the login forms ask for. */
 export const answer = (kind: AnswerKind, max: number) =>
   z
     .string(complain(kind))
     .check(atMost(max, complain(kind)), z.regex(answerForms[kind], complain(kind)));
 
-/** A number as it is typed, or as a number. What is left empty gets the complaint `missing`. */
+/** A number, typed or as a number. An empty field gets the complaint `missing`. */
 export const typedNumber = (
   isFine: (typed: string) => boolean,
   complaint: FieldComplaint,
@@ -93,15 +94,15 @@ export const typedNumber = (
     ),
   );
 
-/** 5 to 130 years, with two decimals at most. */
+/** 5 to 130 years, with at most two decimals. */
 export const ageRange = { min: 5, max: 130 } as const;
 const agePattern = /^\d{1,3}(?:\.\d{1,2})?$/;
-/** Whether what was typed is an age within {@link ageRange}, with two decimals at most. */
+/** Whether what was typed is an age within {@link ageRange}, with at most two decimals. */
 export const isAge = (typed: string): boolean =>
   agePattern.test(typed) && Number(typed) >= ageRange.min && Number(typed) <= ageRange.max;
 export const age = typedNumber(isAge, "age");
 
-/** As `email`, or left empty. */
+/** Like `email`, or empty. */
 export const optionalEmail = z
   .string()
   .check(
@@ -117,7 +118,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]) =>
 /** `123-456-7890`. */
 export const phone = z.string().check(z.trim(), z.regex(/^\d{3}-\d{3}-\d{4}$/, complain("phone")));
 
-/** As `phone`, or left empty. */
+/** Like `phone`, or empty. */
 export const optionalPhone = z
   .string()
   .check(z.trim(), z.regex(/^(?:\d{3}-\d{3}-\d{4})?$/, complain("phone")));
@@ -132,7 +133,7 @@ export const zip = z
     z.regex(/^\d+$/, complain("zip")),
   );
 
-/** `http://` or `https://`, without blanks. */
+/** `http://` or `https://`, without spaces. */
 export const url = z
   .string()
   .check(
@@ -140,14 +141,14 @@ export const url = z
     z.regex(/^https?:\/\/[^\s/?#]\S*$/i, complain("url")),
   );
 
-/** 1900 to five years before this one. */
+/** 1900 to five years before `thisYear`. */
 export const birthYear = (thisYear: number) =>
   typedNumber(
     (typed) => /^\d{4}$/.test(typed) && Number(typed) >= 1900 && Number(typed) <= thisYear - 5,
     "birthYear",
   );
 
-/** A day, `YYYY-MM-DD`, that is not to come. */
+/** A day, `YYYY-MM-DD`, not after today. */
 export const dayUntil = (today: string) =>
   z.string(complain("required")).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, complain("required")),
@@ -156,5 +157,5 @@ export const dayUntil = (today: string) =>
 
 export const accepted = z.literal(true, complain("eula"));
 
-/** A box that must be ticked, and is not ticked by itself. */
+/** A box that must be checked, and is never pre-checked. */
 export const ticked = z.literal(true, complain("required"));

@@ -3,10 +3,10 @@ export interface Named {
   readonly lastName: string | null;
 }
 
-/** First and last name of a person, as far as they are known; empty where neither is. */
+/** First and last name of a person, as far as known; empty if neither is. */
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(" ");
 
-/** What a person with an account is called: the name, else what they log in with. */
+/** The display name of a person with an account: the name, else the username. */
 export const accountName = (person: Named & { readonly username: string }): string =>
   fullName(person) || person.username;

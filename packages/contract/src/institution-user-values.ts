@@ -1,4 +1,4 @@
-/** What the list of an institution's users is made of, apart from its schemas: the web's addresses name these. */
+/** The values of an institution's user list, separate from its schemas: the web's URLs use them. */
 
 export const institutionUserStatuses = [
   "ACTIVE",
@@ -9,6 +9,6 @@ export const institutionUserStatuses = [
 ] as const;
 export type InstitutionUserStatus = (typeof institutionUserStatuses)[number];
 
-/** The first is what the list is sorted by where nothing is said. */
+/** The first is the default sort column. */
 export const institutionUserColumns = ["name", "email", "status", "type", "lastSignIn"] as const;
 export type InstitutionUserColumn = (typeof institutionUserColumns)[number];

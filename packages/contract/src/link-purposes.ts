@@ -1,6 +1,6 @@
 /**
- * What a token of a mail's link, a printed card or a page that hands on may be used for. Only `sign-in` makes a visitor
- * signed in; every other one opens the calls of its own page and nothing else.
+ * What the token of an emailed link, a printed card or a referring page may be used for. Only `sign-in` signs
+ * a visitor in; every other one only opens the calls of its own page.
  */
 export const linkPurposes = [
   "sign-in",

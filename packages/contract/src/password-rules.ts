@@ -1,4 +1,4 @@
-/** What is asked of a password, and what of it one has: the forms and the server go by the same. */
+/** What is required of a password, and which requirements one meets: forms and server use the same rules. */
 import type { PasswordRequirements } from "./entities/password-requirements.ts";
 import { usualPassword } from "./usual-password.ts";
 
@@ -12,7 +12,7 @@ export const usualRequirements: PasswordRequirements = {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** How much of each requirement a password holds. */
+/** How much of each requirement a password has. */
 const held: Readonly<Record<keyof PasswordRequirements, (password: string) => number>> = {
   minLength: (password) => password.length,
   capitals: (password) => count(password, /\p{Lu}/gu),
@@ -26,7 +26,7 @@ export interface RequirementState {
   readonly isMet: boolean;
 }
 
-/** What is asked for, and whether this password has it. */
+/** What is required, and whether this password meets it. */
 export function requirementStates(
   typed: string,
   requirements: PasswordRequirements,

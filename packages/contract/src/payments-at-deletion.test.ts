@@ -27,7 +27,7 @@ test("a first payment of the last 30 days is given back, and when it was is not 
     "not-charged-again",
     "given-back-if-first",
   ]);
-  // Asked for on 1 March: a year that was paid on 30 January ends on the 30th of the next.
+  // Requested on March 1: a year paid on January 30 ends on January 30 of the next.
   const paidOn = (day: string) => told({ until: `2027-${day}` })[1];
   expect(paidOn("01-30")).toBe("given-back-if-first");
   expect(paidOn("02-28")).toBe("given-back-if-first");

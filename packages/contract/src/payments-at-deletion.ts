@@ -1,20 +1,21 @@
-/** What the deletion of an account does to what is paid, told before it is asked for and in its letter. */
+/** What the deletion of an account does to its payments, explained before it is requested and in its email. */
 import { dayMs } from "./durations.ts";
 import type { PaymentSource, SubscriptionStatus } from "./entities/enumerations.ts";
 import type { PlanInterval } from "./entities/subscription.ts";
 import { statusMeanings } from "./subscription-statuses.ts";
 
-/** Long enough for the letter to be read, and for a second thought. */
+/** Long enough to read the email and reconsider. */
 export const deletionGraceDays = 14;
 
-/** After the first payment: within these, whoever writes to us gets their money back. */
+/** Days after the first payment within which anyone who writes to us gets their money back. */
 const moneyBackDays = 30;
 
 /**
- * - `goes-on-elsewhere`: a store, or another payer, charges on. We cannot end that, and afterwards nobody is left to tell.
- * - `not-charged-again`: the card is not.
+ * - `goes-on-elsewhere`: a store, or another payer, keeps charging. We cannot end that, and afterward nobody
+ * is left to tell.
+ * - `not-charged-again`: the card will not be charged again.
  * - `not-given-back`: what is paid lasts longer than the account.
- * - `given-back-if-first`: the same, but it may have begun with a first payment that is given back still.
+ * - `given-back-if-first`: the same, but it may have begun with a first payment that can still be given back.
  */
 export type PaymentAtDeletion =
   | "goes-on-elsewhere"
@@ -26,16 +27,16 @@ export interface PaidFor {
   readonly status: SubscriptionStatus;
   readonly source: PaymentSource;
   readonly interval: PlanInterval | null;
-  /** Day, in the person's time zone, until which it is paid or free; null where it has no end. */
+  /** Day, in the person's time zone, until which it is paid or free; null if it has no end. */
   readonly until: string | null;
 }
 
-/** A year at its shortest, so that nobody is left out. */
+/** The shortest year, so that nobody is left out. */
 const yearDays = 365;
 
 /**
- * Whether what is paid may have begun with a first payment of the last 30 days. A month that outlasts the account has begun
- * within them in any case.
+ * Whether the paid period may have begun with a first payment in the last 30 days. A month that outlasts the
+ * account did so in any case.
  */
 function mayBeFirst({ interval }: PaidFor, until: string, deletedOn: string): boolean {
   if (interval !== "year") return true;
@@ -44,7 +45,7 @@ function mayBeFirst({ interval }: PaidFor, until: string, deletedOn: string): bo
 }
 
 /**
- * What somebody is told of their payments who asks for their account to be deleted, in this order.
+ * What somebody who requests deletion of their account is told about their payments, in this order.
  * @param deletedOn day, in the person's time zone
  */
 export function paymentsAtDeletion(

@@ -1,7 +1,7 @@
 /**
- * How long a refusal asks to wait: `Retry-After` of RFC 9110 as seconds, or as a date, which is held against the
- * answer's own `Date`, so that a wrong clock on the device does not count.
- * @returns seconds, or undefined where nothing is asked or it cannot be read
+ * How long a refusal asks to wait: `Retry-After` of RFC 9110 in seconds, or as a date, which is compared with
+ * the answer's own `Date`, so that a wrong clock on the device does not matter.
+ * @returns seconds, or undefined if nothing is asked or it cannot be read
  */
 export function readRetryAfter(headers: Pick<Headers, "get">): number | undefined {
   const asked = headers.get("retry-after")?.trim();

@@ -1,2 +1,2 @@
-/** What is searched for in a list, in characters: the web's fields and addresses go no further. */
+/** The longest search text in a list, in characters: the web's fields and URLs accept no more. */
 export const maxSearchLength = 100;

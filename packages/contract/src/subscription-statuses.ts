@@ -1,17 +1,17 @@
-/** What each status of a subscription means: one row each, and whatever asks about one asks here. */
+/** What each status of a subscription means, one row each: the only place that knows. */
 import type { SubscriptionStatus } from "./entities/enumerations.ts";
 import type { SubscribeButton } from "./entities/subscription.ts";
 
 export interface StatusMeaning {
-  /** The patient may practise at home and see the whole report. */
+  /** The patient may practice at home and see the whole report. */
   readonly isOpen: boolean;
-  /** Somebody pays, or will once the trial is over; a payment may be overdue. */
+  /** Somebody pays, or will when the trial is over; a payment may be overdue. */
   readonly isLive: boolean;
-  /** The same, with nothing overdue: the paying kinds. */
+  /** The same, with nothing overdue: the paying statuses. */
   readonly isSubscribed: boolean;
-  /** Who has never paid by anybody, or whose time with a payer is over, may begin with a card. */
+  /** Somebody for whom nobody has ever paid, or whose time with a payer is over, may start paying by card. */
   readonly mayBegin: boolean;
-  /** What the account's subscription button does for who pays by a card, or may begin to. */
+  /** What the account's subscription button does for somebody who pays by card, or may start to. */
   readonly button: SubscribeButton;
 }
 
@@ -30,7 +30,7 @@ export const statusMeanings: Readonly<Record<SubscriptionStatus, StatusMeaning>>
   clinician_setup: { ...none, button: "hide" },
 };
 
-/** Whether what was open has come to its end. */
+/** Whether access was open but has ended. */
 export function isOver(status: SubscriptionStatus): boolean {
   const { isOpen, mayBegin } = statusMeanings[status];
   return mayBegin && !isOpen;
@@ -42,7 +42,7 @@ export function isUnfinished(status: SubscriptionStatus): boolean {
   return !mayBegin && !isOpen;
 }
 
-/** The statuses of which that holds, in the order of the table. */
+/** The statuses for which `holds` is true, in the order of the table. */
 export const statusesThat = (holds: (meaning: StatusMeaning) => boolean): SubscriptionStatus[] =>
   (Object.keys(statusMeanings) as SubscriptionStatus[]).filter((status) =>
     holds(statusMeanings[status]),

@@ -1,5 +1,5 @@
 /**
- * A password as it is judged and stored. Keyboards write the same letter in more than one way, as one sign or as two, and
- * figures at full width: whoever types what they chose is to get in by any of them.
+ * A password as it is checked and stored. Keyboards may write the same letter as one character or as two, and
+ * digits at full width: whoever types the chosen password must get in with any of these.
  */
 export const usualPassword = (typed: string): string => typed.normalize("NFKC");

@@ -1,4 +1,4 @@
-/** What the welcome is made of, apart from its schemas: the player looks its actions up. */
+/** The values of the welcome, separate from its schemas: the player looks up its actions. */
 
 export const welcomeActions = [
   "START_ASSESSMENT_SESSION",

@@ -78,10 +78,10 @@ describe("what several blocks say together", () => {
 });
 
 test.each([
-  // Four right, three times a third, three wrong.
+  // Four right, three a third right, three wrong.
   [(400 + 3 * 33.3) / 10, 50],
   [(700 + 3 * 33.3) / 10, 80],
-  // So far below is below.
+  // This far below is below.
   [79.95, 79.95],
   [(300 + 99.8) / 4, 99.95],
   [80, 80],

@@ -1,7 +1,7 @@
 /**
- * A block: the items of one task type at one level in one session on one calendar day of the patient. Everything
- * that reports and level decisions say is a function of blocks. The sums are made in the database: its function
- * `count_blocks` is the twin of what is said here of skipped items, help, cues and hints.
+ * A block: the items of one task type at one level in one session on one calendar day of the patient.
+ * Everything in reports and level decisions is a function of blocks. The sums are computed in the database:
+ * its function `count_blocks` mirrors the rules here for skipped items, help, cues and hints.
  */
 import type { CueType, Place } from "@regain/contract/entities/enumerations";
 import type { ItemScore } from "@regain/contract/entities/session";
@@ -19,18 +19,18 @@ export interface Block {
   readonly scoredCount: number;
   /** Sum of the items' accuracies, each 0 to 100. */
   readonly accuracySum: number;
-  /** The same, where an item with help counts 0. */
+  /** The same, with an item with help counting 0. */
   readonly withoutHelpSum: number;
   /** Sum of latencies to the last response, ms, and how many items had one. */
   readonly latencySum: number;
   readonly latencyCount: number;
-  /** Cues asked for, and parts shown as a hint. */
+  /** Cues requested, and parts shown as a hint. */
   readonly cueCounts: Readonly<Partial<Record<CueType | "hint", number>>>;
 }
 
 /**
- * Whether somebody or something helped with an item: the player counted cues or hints, or a correction says so. The
- * database's `count_blocks` says the same in SQL: `had_help`.
+ * Whether somebody or something helped with an item: the player counted cues or hints, or a correction says
+ * so. The database's `count_blocks` has the same rule in SQL: `had_help`.
  */
 export const hadHelp = ({
   result,
@@ -39,7 +39,7 @@ export const hadHelp = ({
 }: Pick<ItemScore, "result" | "cueCount" | "hintCount">): boolean =>
   result === "correct_w_help" || cueCount + hintCount > 0;
 
-/** Accuracy 0 to 100 of an item where help counts as not right; null where it was skipped. */
+/** Accuracy 0 to 100 of an item, with help counting as not right; null if it was skipped. */
 export const accuracyWithoutHelp = (
   score: Pick<ItemScore, "result" | "accuracy" | "cueCount" | "hintCount">,
 ): number | null => (score.accuracy !== null && hadHelp(score) ? 0 : score.accuracy);
@@ -49,15 +49,15 @@ export const countedLatency = (
   score: Pick<ItemScore, "accuracy" | "lastResponseMs">,
 ): number | null => (score.accuracy === null ? null : score.lastResponseMs);
 
-/** An item's accuracy is kept in tenths of a percent, so it, and a mean of many, lies at most this far from what was done. */
+/** An item's accuracy is kept in tenths of a percent, so it, and a mean of many, is off by at most this much. */
 const keptWithin = 0.05;
-/** Means are sums of tenths by counts: far less than this keeps two of them apart from the same figure by arithmetic alone. */
+/** Means are sums of tenths divided by counts: floating-point error alone makes a difference far below this. */
 const arithmeticError = 1e-9;
 
 /**
- * A mean of accuracies, 0 to 100, as it meets a limit in whole percent and as it is rounded down beside one. Less than
- * 0.05 below a whole percent it counts as that percent: four right and three times a third of ten are kept as 49.99 and
- * are half. Decision 178.
+ * A mean of accuracies, 0 to 100, for comparison with a limit in whole percent and for rounding down next to
+ * one. Less than 0.05 below a whole percent it counts as that percent: of ten items, four right and three a
+ * third right are kept as 49.99 and are half. Decision 178.
  */
 export function atLimits(percent: number): number {
   const whole = Math.ceil(percent);
@@ -68,12 +68,12 @@ const sum = (blocks: readonly Block[], of: (block: Block) => number) =>
   blocks.reduce((total, block) => total + of(block), 0);
 
 /**
- * A sum of accuracies, which are kept in tenths: without what adding them has put behind the tenths, so that a mean that
- * ends in a half is rounded alike in whatever order its items were added.
+ * A sum of accuracies, which are kept in tenths, without the floating-point error below the tenths, so that a
+ * mean ending in a half is rounded the same way in whatever order its items were added.
  */
 export const inTenths = (sumOfAccuracies: number): number => Math.round(sumOfAccuracies * 10) / 10;
 
-/** What several blocks say together: means weighted by items; null where there is nothing to take a mean of. */
+/** Several blocks combined: means weighted by items; null if there is nothing to average. */
 export interface BlockTotals {
   readonly itemCount: number;
   readonly scoredCount: number;
@@ -83,7 +83,7 @@ export interface BlockTotals {
   readonly withoutHelp: number | null;
   /** Seconds. */
   readonly latency: number | null;
-  /** Items that the latency is the mean of. */
+  /** Number of items in the mean latency. */
   readonly latencyCount: number;
 }
 

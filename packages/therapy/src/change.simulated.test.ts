@@ -1,4 +1,4 @@
-/** How often the rule of change errs, with patients whose ability is known. The shares stand in decision 42. */
+/** How often the rule of change errs, for patients whose ability is known. The shares are in decision 42. */
 import { describe, expect, test } from "vitest";
 import type { Block } from "./blocks.ts";
 import { accuracyChange, type Change, scoreChange } from "./change.ts";
@@ -10,7 +10,7 @@ import { baselineWindow, latestWindow } from "./windows.ts";
 
 const blockCount = 60;
 
-/** A block a day; the first level lies `off` levels from the ability, which rises by `gain` on the way. */
+/** One block a day; the first level is `off` levels from the ability, which rises by `gain` over time. */
 function history(seed: string, off: number, gain: number): Block[] {
   const rng = createRng(seed);
   const ability = rng.between(200, 800) / 100;
@@ -24,7 +24,7 @@ function history(seed: string, off: number, gain: number): Block[] {
 const percentOf = (kind: Change["kind"], changes: readonly Change[]) =>
   (100 * changes.filter((change) => change.kind === kind).length) / changes.length;
 
-/** The score of an area of three exercises, for 500 patients. */
+/** The score change of an area of three exercises, for 500 patients. */
 function areas(off: number, gain: number): Change[] {
   return Array.from({ length: 500 }, (_, patient) =>
     scoreChange(
@@ -36,7 +36,7 @@ function areas(off: number, gain: number): Change[] {
   );
 }
 
-/** Accuracy at each level that was met, for 500 patients. */
+/** The accuracy change at each level that was reached, for 500 patients. */
 function levels(gain: number): Change[] {
   return Array.from({ length: 500 }, (_, patient) => {
     const blocks = history(`${patient}`, 0, gain);

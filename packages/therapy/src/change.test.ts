@@ -3,7 +3,7 @@ import { accuracyChange, scoreChange, shareDifference, shareInterval } from "./c
 import { rightOfTen } from "./testing/blocks.ts";
 import type { Window } from "./windows.ts";
 
-/** Ten items a day at one level, so many of them right; `on` is the first day of March. */
+/** Ten items a day at one level, this many of them right; `on` is the first day of March. */
 const window = (on: number, rights: readonly number[], level = 4): Window => {
   const dateOf = (index: number) => `2026-03-${String(on + index).padStart(2, "0")}`;
   const blocks = rights.map((right, index) => rightOfTen(right, { level, date: dateOf(index) }));
@@ -73,8 +73,9 @@ describe("the score of an area", () => {
   test("one level up alone is what the rule of levels does by chance", () => {
     const one = { baseline: window(1, [7], 3), latest: window(9, [7, 7, 7], 4), maxLevel };
     expect(scoreChange([one]).kind).toBe("within-noise");
-    // Four exercises at once are surer, but the first levels may all have been placed too low: 10 points, and
-    // 0.25 + (0.25 + 0.021 + 0.007) / 4 = 0.3195; 1.959964 x sqrt(0.3195) / 10 = 11.08 points to either side.
+    // Four exercises together are more certain, but the first levels may all have been placed too low: 10
+    // points, and 0.25 + (0.25 + 0.021 + 0.007) / 4 = 0.3195; 1.959964 x sqrt(0.3195) / 10 = 11.08 points to
+    // either side.
     const four = scoreChange([one, one, one, one]);
     expect(four.kind).toBe("within-noise");
     expect(four.difference?.low).toBeCloseTo(-1.08, 2);
@@ -85,11 +86,11 @@ describe("the score of an area", () => {
   test("a first level that was too easy is left out, for its rise is the level being found", () => {
     const found = { baseline: window(1, [10], 1), latest: window(9, [8, 8, 8], 7), maxLevel };
     expect(scoreChange([found])).toMatchObject({ kind: "level-found", difference: undefined });
-    // 16 of 20 right and three times a third of one, kept in tenths of a percent: 84.995.
+    // 16 of 20 right and three a third right, kept in tenths of a percent: 84.995.
     const thirds = { ...found, baseline: window(1, [8, 8.999], 1) };
     expect(scoreChange([thirds]).kind).toBe("level-found");
     const steady = { baseline: window(1, [7], 3), latest: window(9, [7, 7, 7], 3), maxLevel };
-    // 17 of 20 right at first would be too easy on the whole; with three that were not, theirs count.
+    // 17 of 20 right at first would be too easy overall; with three exercises that were not, those count.
     expect(scoreChange([found, steady]).kind).toBe("level-found");
     expect(scoreChange([found, steady, steady, steady])).toMatchObject({
       kind: "within-noise",

@@ -1,6 +1,6 @@
 /**
- * Whether a difference between baseline and latest is more than chance. The rule, its source and how often it errs
- * stand in decision 42; the figures are defined in `docs/figures.md`.
+ * Whether a difference between baseline and latest is more than chance. The rule, its source and how often it
+ * errs are in decision 42; the figures are defined in `docs/figures.md`.
  */
 import type { ChangeKind } from "@regain/contract/entities/change";
 import { atLimits, totalsOf } from "./blocks.ts";
@@ -10,19 +10,20 @@ import type { Window } from "./windows.ts";
 const z = 1.959964;
 
 /**
- * How far, in levels, an exercise's place lies from a patient's ability by chance. One standard deviation, from
- * simulated patients whose ability stays the same. The first levels of an area were all placed by the same hand, and
- * err together; later each exercise's level wanders for itself.
+ * How far, in levels, an exercise's place is from a patient's ability by chance. One standard deviation, from
+ * simulated patients whose ability stays the same. The first levels of an area were all set by the same means
+ * and err together; later each exercise's level drifts independently.
  */
 const levelError = { first: 0.5, later: 0.5 } as const;
 
 /**
- * From this percent right without help on, the first items were too easy to compare with: the level was still being
- * sought. Held for each exercise, and for all of an area together, since their first levels err together.
+ * From this percentage right without help, the first items were too easy to compare with: the level was still
+ * being found. Applies to each exercise, and to all of an area together, since their first levels err
+ * together.
  */
 const easyFrom = 85;
 
-/** Latest minus baseline, with its 95 % interval, in percent points or points of a score. */
+/** Latest minus baseline, with its 95 % interval, in percentage points or points of a score. */
 export interface Difference {
   readonly value: number;
   readonly low: number;
@@ -31,19 +32,19 @@ export interface Difference {
 
 export interface Change {
   readonly kind: ChangeKind;
-  /** Undefined where nothing can be compared. */
+  /** Undefined if nothing can be compared. */
   readonly difference: Difference | undefined;
 }
 
-/** A share right, 0 to 1, of so many items. */
+/** The share of `count` items that were right, 0 to 1. */
 export interface Sample {
   readonly share: number;
   readonly count: number;
 }
 
 /**
- * 95 % interval of a share by Wilson (1927), 0 to 1. Items that are partly right count as such; their spread is smaller
- * than that of right and wrong, so the interval is rather too wide than too narrow.
+ * 95 % interval of a share by Wilson (1927), 0 to 1. Partly right items count in part; they vary less than
+ * right and wrong ones, so the interval is too wide rather than too narrow.
  */
 export function shareInterval({ share, count }: Sample): { low: number; high: number } {
   const spread = Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count));
@@ -54,8 +55,8 @@ export function shareInterval({ share, count }: Sample): { low: number; high: nu
 }
 
 /**
- * Difference of two shares with its 95 % interval, both in percent points. Source: Newcombe, Interval estimation for the
- * difference between independent proportions, Statistics in Medicine 17 (1998), method 10.
+ * Difference of two shares with its 95 % interval, both in percentage points. Source: Newcombe, Interval
+ * estimation for the difference between independent proportions, Statistics in Medicine 17 (1998), method 10.
  */
 export function shareDifference(before: Sample, after: Sample): Difference {
   const [first, last] = [shareInterval(before), shareInterval(after)];
@@ -67,7 +68,7 @@ export function shareDifference(before: Sample, after: Sample): Difference {
   };
 }
 
-/** What an interval lets us say: that it lies on one side of nothing, or that it does not. */
+/** What an interval lets us say: whether or not all of it is on one side of 0. */
 function kindOf({ low, high }: Difference): ChangeKind {
   if (low > 0) return "up";
   return high < 0 ? "down" : "within-noise";
@@ -76,7 +77,7 @@ function kindOf({ low, high }: Difference): ChangeKind {
 const judged = (difference: Difference): Change => ({ kind: kindOf(difference), difference });
 const unjudged = (kind: ChangeKind): Change => ({ kind, difference: undefined });
 
-/** Whether the latest days all lie after the baseline's. */
+/** Whether the latest days are all after the baseline's. */
 const isLater = (latest: Window, baseline: Window) =>
   latest.blocks.every(({ date, scoredCount }) => scoredCount === 0 || date > baseline.date);
 
@@ -91,7 +92,7 @@ export function accuracyChange(baseline: Window | undefined, latest: Window | un
   return judged(shareDifference(sampleOf(baseline), sampleOf(latest)));
 }
 
-/** Of a skill area's score: how many exercises the difference rests on. */
+/** The change of a skill area's score, and how many exercises the difference is based on. */
 export interface ScoreChange extends Change {
   readonly comparedCount: number;
 }
@@ -103,7 +104,7 @@ export interface ComparedExercise {
   readonly maxLevel: number;
 }
 
-/** Whether there was a harder level to go to. */
+/** Whether there was a harder level to move up to. */
 const hadRoom = ({ baseline, maxLevel }: ComparedExercise) =>
   baseline.blocks.some(({ level }) => level < maxLevel);
 
@@ -118,22 +119,22 @@ function withFoundLevel(exercises: readonly ComparedExercise[]): readonly Compar
   return exercises.filter((one) => !hadRoom(one) || !wasEasy([one]));
 }
 
-/** Level and share right within it, counted in levels from 0. */
+/** The level plus the share right at it, in levels from 0. */
 function placeOf({ blocks }: Window): number {
   const { count, share } = sampleOf({ blocks, date: "" });
   const levels = blocks.reduce((sum, one) => sum + one.scoredCount * (one.level - 1), 0);
   return count === 0 ? 0 : levels / count + share;
 }
 
-/** Of the share right, in levels squared. */
+/** The variance of the share right, in levels squared. */
 function itemVariance(window: Window): number {
   const { share, count } = sampleOf(window);
   return (share * (1 - share)) / count;
 }
 
 /**
- * A skill area's score. Exercises that were too easy at first are left out: their rise is the level being found. Where
- * all of the area together was, nothing can be said.
+ * A skill area's score. Exercises that were too easy at first are left out: their rise is the level being
+ * found. If the whole area was, nothing can be said.
  * @param exercises those with a baseline
  */
 export function scoreChange(exercises: readonly ComparedExercise[]): ScoreChange {

@@ -5,29 +5,29 @@ import { dayMs } from "@regain/contract/durations";
 /** A date without a time is UTC. */
 const toEpoch = (day: string) => Date.parse(day);
 
-/** The day at 00:00 UTC, as the wire names days by. */
+/** The day at 00:00 UTC, which is how the contract represents days. */
 export const epochSeconds = (day: string): number => toEpoch(day) / 1000;
 
-/** The day that the wire names so. */
+/** The day that the contract represents this way. */
 export const dayOfSeconds = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** The day so many days later, or earlier where the count is negative. */
+/** The day `count` days later, or earlier if negative. */
 export const addDays = (day: string, count: number): string =>
   new Date(toEpoch(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** The same day a year before; the last of February where that year has no 29th. */
+/** The same day a year before; the last of February if that year has no 29th. */
 export function yearBefore(day: string): string {
   const [year = "", month, date] = day.split("-");
   const before = String(Number(year) - 1).padStart(4, "0");
   return `${before}-${month}-${`${month}-${date}` === "02-29" ? "28" : date}`;
 }
 
-/** Days from the first to the second; negative when it lies before. */
+/** Days from the first to the second; negative when it is before. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((toEpoch(to) - toEpoch(from)) / dayMs);
 
-/** For sorting, the first day first; what is of one day keeps its order. */
+/** For sorting, earliest day first; what is of the same day keeps its order. */
 export const byDate = (one: { readonly date: string }, other: { readonly date: string }): number =>
   daysBetween(other.date, one.date);
 
@@ -38,15 +38,15 @@ export function mondayOf(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first day of the month so many months after the day's own; before it where `count` is negative. */
+/** The first day of the month `count` months after the day's own; before it if negative. */
 export function monthStart(day: string, count = 0): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10);
 }
 
-/** Making one takes longer than using it a hundred times, and every result that arrives uses one. */
+/** Creating one takes longer than using it a hundred times, and every result that arrives uses one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** There are about 420 zones. Of spellings and offsets there are any number, and each format takes 30 kB and more. */
+/** There are about 420 zones, but any number of spellings and offsets, and each format takes 30 kB or more. */
 const mostFormats = 500;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

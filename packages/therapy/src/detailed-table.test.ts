@@ -29,7 +29,7 @@ describe("the table, counted by hand", () => {
   test("by schedule has a column a session, also where it lasts over midnight", () => {
     expect(figures("BySchedule")).toEqual({
       columns: ["06-07", "07-07", "08-08", "09-09"],
-      // Sums were practised last, and level 3 of them; the words on the first day only.
+      // Sums were practiced last, at level 3; the words on the first day only.
       rows: ["33/3", "33/2", "1/1"],
       percents: [
         [null, null, 50, 70],
@@ -89,7 +89,7 @@ describe("the table, counted by hand", () => {
   });
 });
 
-/** Monday of a day, by going back until the calendar says Monday. */
+/** The Monday of a day's week, by going back until the calendar says Monday. */
 function mondayBefore(day: string): string {
   let at = day;
   while (new Date(`${at}T12:00:00Z`).getUTCDay() !== 1) at = addDays(at, -1);

@@ -10,10 +10,10 @@ export interface TableRow {
   readonly level: number;
 }
 
-/** What was done of a row within a column. `from` and `to` are its own first and last day. */
+/** What was done in a row within a column. `from` and `to` are its own first and last day. */
 export interface TableCell extends BlockTotals, DayRange {
   readonly location: DetailedCell["location"];
-  /** Oldest first; of more than 200 the latest. */
+  /** Oldest first; the latest 200 if there are more. */
   readonly sessionIds: readonly string[];
 }
 
@@ -31,12 +31,12 @@ const columnKeys: Readonly<Record<ColumnType, (block: Block) => string>> = {
   ByWeek: ({ date }) => mondayOf(date),
 };
 
-/** Of blocks that stand oldest first. */
+/** Takes blocks sorted oldest first. */
 function daysOf(blocks: readonly Block[]): DayRange {
   return { from: blocks[0]?.date ?? "", to: blocks.at(-1)?.date ?? "" };
 }
 
-/** The week's part of the days that were asked for. */
+/** The part of the week within the requested days. */
 function weekWithin({ from, to }: DayRange, monday: string): DayRange {
   const sunday = addDays(monday, 6);
   return { from: monday < from ? from : monday, to: sunday > to ? to : sunday };
@@ -55,7 +55,7 @@ function cellOf(blocks: readonly Block[]): TableCell {
 
 const rowKey = ({ typeId, level }: TableRow) => `${typeId} ${level}`;
 
-/** What was practised last stands first: the rows that the latest columns fill. */
+/** What was practiced last comes first: the rows that the latest columns fill. */
 function rowsOf(byRow: ReadonlyMap<string, readonly Block[]>): TableRow[] {
   const rows = [...byRow.values()].map((own) => {
     const { typeId, level } = own[0]!;
@@ -77,9 +77,9 @@ function rowsOf(byRow: ReadonlyMap<string, readonly Block[]>): TableRow[] {
 }
 
 /**
- * Columns where there was practice, oldest first. Rows by exercise, within it by level, what was practised last first.
- * @param blocks of the range, oldest first: the sessions stand in their order
- * @param range the days that were asked for; the first and the last week show no more than that
+ * Columns with practice, oldest first. Rows by exercise, then by level, most recently practiced first.
+ * @param blocks of the range, oldest first: the sessions come in their order
+ * @param range the requested days; the first and the last week show no more than that
  */
 export function tableOf(blocks: readonly Block[], columnType: ColumnType, range: DayRange): Table {
   const byColumn = Map.groupBy(blocks, columnKeys[columnType]);

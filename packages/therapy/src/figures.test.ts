@@ -60,7 +60,7 @@ test("accuracy with and without help, latency, counts and days a week of a range
         expect(summary.itemCount).toBe(own.length);
         expect(summary.homeCount).toBe(own.filter(({ place }) => place === "home").length);
         expect(summary.clinicCount).toBe(own.filter(({ place }) => place === "clinic").length);
-        // What comes after the range is not known yet when it is asked for.
+        // A report of this range cannot know yet what comes after it.
         const known = answers.filter(({ date }) => date <= to);
         const firstDay = blocks[0] && blocks[0].date <= to ? blocks[0].date : undefined;
         expect(summaryOf(blocks, { from, to }, firstDay).daysPerWeek).toBe(
@@ -109,7 +109,7 @@ test("baseline and latest of every exercise at every level", () => {
   );
 });
 
-/** Where rounding could go either way, two right sums may differ by one. */
+/** Where rounding could go either way, two correct sums may differ by one. */
 const isOnTheEdge = (value: number) => Math.abs((value % 1) - 0.5) < 1e-6;
 
 test("scores of areas, and the way to the next milestone", () => {
@@ -213,7 +213,7 @@ test("the sums of a history that fits on a page", () => {
   expect(total.latency).toBe(6.4);
   const summary = summaryOf(blocks, { from: "2026-02-03", to: "2026-03-04" }, "2026-03-02");
   expect(summary).toMatchObject({ itemCount: 6, homeCount: 5, clinicCount: 1, activeDays: 2 });
-  // 2 days of 3, over a week at least: 2 / 7 x 7.
+  // 2 days of 3, over at least a week: 2 / 7 x 7.
   expect(summary.daysPerWeek).toBe(2);
   const [level] = levelFiguresOf(blocks);
   expect(level?.baseline, "five scored items are no baseline").toBeUndefined();

@@ -28,7 +28,7 @@ test("a tenth of a point below the target is below it", () => {
 });
 
 test("shares that are kept in tenths of a percent reach the target that they were", () => {
-  // Seven right and three a third right of ten.
+  // Of ten, seven right and three a third right.
   const thirds = rightOfTen(7.999, { date: "2026-03-02", level: 2 });
   expect(goalStanding(goal, [thirds], 2)).toMatchObject({ kind: "reached", percent: 80 });
 });

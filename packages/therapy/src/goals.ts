@@ -1,17 +1,17 @@
-/** How far the goals are that clinicians set, by figures. */
+/** How far along the goals are that clinicians set, in figures. */
 import { atLimits, type Block, totalsOf } from "./blocks.ts";
 import { baselineItemCount, latestWindow } from "./windows.ts";
 
-/** So much right without help, in percent, at an exercise's level. */
+/** A target percentage right without help, at one level of an exercise. */
 export interface TaskGoal {
   readonly typeId: number;
   readonly level: number;
   readonly targetPercent: number;
 }
 
-/** What a goal's figures rest on: the last three days with scored items at its level. */
+/** What a goal's figures are based on: the last three days with scored items at its level. */
 export interface GoalFigures {
-  /** Without help, 0 to 100, as it meets the target. */
+  /** Without help, 0 to 100, as compared with the target. */
   readonly percent: number;
   readonly scoredCount: number;
   readonly from: string;
@@ -19,18 +19,19 @@ export interface GoalFigures {
 }
 
 export type GoalStanding =
-  /** Never practised at this level. */
+  /** Never practiced at this level. */
   | { readonly kind: "not-practised" }
-  /** Stands above it and was practised there, last at this level, and never at the goal's. */
+  /** The exercise is above the goal's level and was practiced there, last at this level, but never at the goal's. */
   | { readonly kind: "passed"; readonly level: number }
-  /** Fewer than ten scored items: nothing is said of reaching it. */
+  /** Fewer than ten scored items: too few to say whether it is reached. */
   | ({ readonly kind: "too-few" } & GoalFigures)
   | ({ readonly kind: "reached" } & GoalFigures)
   | ({ readonly kind: "below" } & GoalFigures);
 
 /**
- * Where a goal stands. It is reached with the target or more over ten scored items or more, as means meet limits.
- * @param blocks the history until the day that is asked about
+ * The status of a goal. It is reached with at least the target over at least ten scored items, compared as in
+ * `atLimits`.
+ * @param blocks the history up to the day in question
  * @param currentLevel of the exercise at that day's end
  */
 export function goalStanding(
@@ -41,7 +42,7 @@ export function goalStanding(
   const own = blocks.filter((block) => block.typeId === typeId);
   const window = latestWindow(own.filter((block) => block.level === level));
   if (!window) {
-    // A level that homework or an assessment has set says nothing of what was done.
+    // A level set by homework or an assessment says nothing about what was done.
     const above = own.filter((block) => block.level > level && block.scoredCount > 0);
     const lastDay = latestWindow(above)?.date;
     const last = above.findLast(({ date }) => date === lastDay);

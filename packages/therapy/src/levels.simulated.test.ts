@@ -14,7 +14,7 @@ const percentOf = (blocks: readonly MetBlock[]) =>
 const share = <T>(list: readonly T[], holds: (member: T) => boolean) =>
   list.filter(holds).length / list.length;
 
-/** Up, then down again, or the other way round. */
+/** Counts changes of direction: up, then down again, or vice versa. */
 function turns(blocks: readonly MetBlock[]): number {
   const steps = blocks.flatMap(({ level }, index) => {
     const step = level - (blocks[index - 1]?.level ?? level);

@@ -137,7 +137,7 @@ describe("what a clinician sets", () => {
 });
 
 describe("shares that are kept in tenths of a percent", () => {
-  /** So many of ten right, three a third right, the others wrong. */
+  /** Of ten, this many right, three a third right, the others wrong. */
   const withThirds = (right: number) => rightOfTen(right + 0.999);
 
   test("half right is half right, and no reason to go down", () => {
@@ -152,7 +152,7 @@ describe("shares that are kept in tenths of a percent", () => {
   });
 });
 
-/** Ten items, so many answered and all of them wrong. */
+/** Ten items, this many answered and all of those wrong. */
 const answered = (scoredCount: number) => aBlock({ itemCount: 10, scoredCount, accuracySum: 0 });
 
 describe("skipped items", () => {

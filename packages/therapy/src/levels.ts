@@ -10,7 +10,7 @@ export const levelRule = {
   upBlocks: 2,
   downBelowOnce: 50,
   downBelowTwice: 60,
-  /** While no level has been too hard yet, one block is enough to go up: this good, with this many items. */
+  /** While no level has been too hard yet, one block this good, with this many items, is enough to go up. */
   firstClimb: { from: 90, items: 8 },
   /** A level that was too hard within the last blocks is tried again after more and better ones. */
   again: { withinBlocks: 30, from: 90, blocks: 3 },
@@ -34,7 +34,7 @@ export function withinBounds(
   return Math.min(Math.max(level, lowest), highest);
 }
 
-/** What a patient has met before at this exercise. */
+/** What a patient has encountered before at this exercise. */
 export interface LevelPast {
   /** Some level was too hard, ever. */
   readonly hasSteppedDown: boolean;
@@ -56,8 +56,8 @@ export interface LevelChange {
   readonly to: number;
   readonly reason: LevelReason;
   /**
-   * Percent without help of the blocks it rests on, oldest first. Rounded down, so that no figure seems to reach a
-   * limit that was missed.
+   * Percent without help of the blocks it is based on, oldest first. Rounded down, so that no figure seems to
+   * reach a limit that was missed.
    */
   readonly percents: readonly number[];
 }
@@ -66,7 +66,7 @@ export interface LevelChange {
 const isTelling = (block: Block) =>
   block.scoredCount > 0 && block.scoredCount * 2 >= block.itemCount;
 
-/** What has to be shown before the next level comes: so many blocks running, each this good. */
+/** What has to be shown before the next level: this many blocks in a row, each this good. */
 interface Demand {
   readonly blocks: number;
   readonly from: number;
@@ -88,7 +88,7 @@ interface Shown {
   readonly items: number;
 }
 
-/** The step that these blocks ask for, with the blocks it rests on. */
+/** The step that these blocks call for, with the blocks it is based on. */
 function stepFrom(
   shown: readonly Shown[],
   past: LevelPast,
@@ -110,9 +110,10 @@ function stepFrom(
 
 /**
  * The change that follows from a block's end.
- * @param blocks the blocks of this task type at the current level since the level was reached, oldest first, the
+ * @param blocks the blocks of this task type at the current level since the level was reached, oldest first,
+ * the
  *   one that just ended last
- * @returns undefined where the level stays
+ * @returns undefined if the level stays
  */
 export function decideLevel(
   level: number,
@@ -130,7 +131,7 @@ export function decideLevel(
   const step = stepFrom(shown, past);
   if (!step) return undefined;
   const to = withinBounds(level + step.by, bounds, maxLevel);
-  // A bound never turns a step round: at the ceiling a good block changes nothing.
+  // A bound never reverses a step: at the ceiling a good block changes nothing.
   if (Math.sign(to - level) !== step.by) return undefined;
   const percents = step.on.map(({ percent }) => Math.floor(percent));
   return { from: level, to, reason: step.reason, percents };

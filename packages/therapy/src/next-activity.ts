@@ -1,4 +1,4 @@
-/** What a patient should do next. The first rule that holds decides. */
+/** What a patient should do next. The first rule that applies decides. */
 import type { AssessmentStep } from "./assessment/offer.ts";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { isUnfinished } from "@regain/contract/subscription-statuses";
@@ -7,11 +7,11 @@ export interface PatientSituation {
   readonly status: SubscriptionStatus;
   readonly canPractise: boolean;
   readonly hasSchedule: boolean;
-  /** Items of the open scheduled session that have no result yet; 0 where none is open. */
+  /** Items of the open scheduled session that have no result yet; 0 if none is open. */
   readonly openItems: number;
   /** A scheduled session was finished on the patient's today. */
   readonly isHomeworkDone: boolean;
-  /** Practised before, ever. */
+  /** Has ever practiced before. */
   readonly hasHistory: boolean;
   /** What is to be done about the assessment. */
   readonly assessment: AssessmentStep;

@@ -1,6 +1,6 @@
 /**
- * What a clinical note says of a stretch of days, from blocks alone and by the functions of the report: a note and a
- * report never disagree.
+ * What a clinical note says about a range of days, from blocks alone and with the report's own functions, so
+ * that a note and a report never disagree.
  */
 import { type Block, type BlockTotals, totalsOf } from "./blocks.ts";
 import { accuracyChange, type Change } from "./change.ts";
@@ -8,7 +8,10 @@ import { cueTotals, type DayRange, isWithin, type WindowFigures } from "./perfor
 import { wholeSeconds } from "./practice-day.ts";
 import { baselineWindow, latestWindow, type Window } from "./windows.ts";
 
-/** The time that the items of one exercise at one level took on one day at one place; each item 5 minutes at most. */
+/**
+ * The time that the items of one exercise at one level took on one day at one place, counting at most 5
+ * minutes per item.
+ */
 export interface TimeSpent extends Pick<Block, "date" | "place" | "typeId" | "level"> {
   readonly milliseconds: number;
 }
@@ -25,7 +28,7 @@ export interface ServiceDay {
 const sum = <One>(list: readonly One[], of: (one: One) => number) =>
   list.reduce((total, one) => total + of(one), 0);
 
-/** Every day of the range with an item, the first one first. */
+/** Every day of the range with an item, earliest first. */
 export function serviceDays(
   blocks: readonly Block[],
   times: readonly TimeSpent[],
@@ -56,7 +59,7 @@ export function serviceDays(
   });
 }
 
-/** Some days of one exercise at one level, with the first and the last of them. */
+/** Some days of one exercise at one level, with the first and the last day. */
 export interface Stretch extends BlockTotals {
   readonly from: string;
   readonly to: string;
@@ -72,7 +75,7 @@ function stretchOf(blocks: readonly Block[]): Stretch | undefined {
 
 const windowStretch = (window: Window | undefined) => stretchOf(window?.blocks ?? []);
 
-/** An exercise at a level that was practised in the range. */
+/** An exercise at a level that was practiced in the range. */
 export interface LevelInNote {
   readonly typeId: number;
   readonly level: number;
@@ -83,16 +86,16 @@ export interface LevelInNote {
   readonly milliseconds: number;
   /** As in the report: the first days with ten scored items at this level; undefined until there are. */
   readonly baseline: Stretch | undefined;
-  /** As in the report: the last three days with scored items at this level until the range's end. */
+  /** As in the report: the last three days with scored items at this level up to the range's end. */
   readonly latest: Stretch | undefined;
-  /** Of the accuracy without help, from the baseline to the range's own items, and to the latest. */
+  /** The change in accuracy without help from the baseline to the range's own items, and to the latest. */
   readonly rangeChange: Change;
   readonly latestChange: Change;
 }
 
 /**
  * Every exercise and level with an item in the range, by number of the exercise, lowest level first.
- * @param blocks the whole history until the range's end
+ * @param blocks the whole history up to the range's end
  */
 export function levelsInNote(
   blocks: readonly Block[],
@@ -136,7 +139,7 @@ export function levelsInNote(
     .toSorted((a, b) => a.typeId - b.typeId || a.level - b.level);
 }
 
-/** A step of level, with the patient's day on which it was taken. */
+/** A change of level, with the patient's day on which it happened. */
 export interface LevelStep {
   readonly typeId: number;
   readonly from: number;
@@ -145,8 +148,8 @@ export interface LevelStep {
 }
 
 /**
- * The level of an exercise at a day's end: where the last step until then led, else where the first one after it came
- * from, else where it stands today.
+ * The level of an exercise at a day's end: where the last step until then led, else where the first step
+ * after it started from, else today's level.
  * @param steps oldest first
  */
 export function levelAtEndOf(

@@ -25,11 +25,11 @@ describe("a norm", () => {
   });
 
   test("interpolates between two peers, worked out by hand", () => {
-    // 21 peers at 0, 5, 10 … 100: every hundredth is 0.2 of the way to the next one.
+    // 21 peers at 0, 5, 10 … 100: every percentile is 0.2 of the way to the next peer.
     const { quantiles } = norm(upTo(20).map((step) => step * 5));
     expect(quantiles[1]).toBeCloseTo(1);
     expect(quantiles[50]).toBe(50);
-    // 20 peers at 1 to 20: the tenth hundredth is at place 1.9, so 2.9.
+    // 20 peers at 1 to 20: the tenth percentile is at place 1.9, so 2.9.
     expect(norm(upTo(19).map((step) => step + 1)).quantiles[10]).toBeCloseTo(2.9);
   });
 });
@@ -46,10 +46,10 @@ describe("the rank among peers", () => {
   });
 
   test("counts half of the equal ones", () => {
-    // 0 to 59 once each, then 41 peers with everything right: places 60 to 100, the middle is 80.
+    // 0 to 59 once each, then 41 peers with everything right: places 60 to 100, whose middle is 80.
     const peers = norm([...upTo(59), ...upTo(40).map(() => 100)]);
     expect(rankAmong(peers, 100)).toBe(80);
-    // All the same: in the middle of them.
+    // All the same: the rank is in the middle.
     const alike = norm(upTo(29).map(() => 70));
     expect([rankAmong(alike, 69), rankAmong(alike, 70), rankAmong(alike, 71)]).toEqual([
       0, 50, 100,
@@ -65,7 +65,7 @@ describe("the rank among peers", () => {
   });
 });
 
-/** Quantiles as sums over all peers, each weighing by its distance. */
+/** Quantiles as sums over all peers, each weighted by its distance. */
 function slowQuantiles(means: readonly number[]): number[] {
   const sorted: number[] = [];
   for (const mean of means) {
@@ -78,7 +78,7 @@ function slowQuantiles(means: readonly number[]): number[] {
   });
 }
 
-/** Halves the line from 0 to 100 until it has found where `holds` begins to be true; 100 where it never does. */
+/** Bisects the line from 0 to 100 until it has found where `holds` becomes true; 100 if it never does. */
 function firstWhere(holds: (percent: number) => boolean): number {
   let [no, yes] = [0, 100];
   if (holds(0)) return 0;
@@ -90,7 +90,10 @@ function firstWhere(holds: (percent: number) => boolean): number {
   return yes;
 }
 
-/** The middle of all percents whose quantile is this value, on the broken line through the 101 quantiles. */
+/**
+ * The middle of all percentages whose quantile is this value, on the piecewise linear curve through the 101
+ * quantiles.
+ */
 function slowRank(quantiles: readonly number[], value: number): number {
   const at = (percent: number) => {
     const low = Math.min(99, Math.floor(percent));

@@ -1,11 +1,11 @@
 /**
- * Where a figure stands among peers: the patients who practised the same exercise at the same level. Source of the
- * rank: the percentile rank that counts half of the equal ones, as psychometrics defines it.
+ * Where a figure stands among peers: the patients who practiced the same exercise at the same level. Source
+ * of the rank: the percentile rank that counts half of the equal ones, as psychometrics defines it.
  */
 
 /** With fewer peers there is no percentile, and no guess at one. */
 export const fewestPeers = 20;
-/** A patient is a peer with at least so many scored items, as a baseline needs them. */
+/** A patient is a peer with at least this many scored items, as many as a baseline needs. */
 export const peerItemCount = 10;
 
 /** What is kept of the peers' means: nobody's own figures. */
@@ -14,14 +14,14 @@ export interface Norm {
   readonly count: number;
   /** Mean of the peers' means. */
   readonly mean: number;
-  /** 101 of them: the smallest, every hundredth, the largest. */
+  /** 101 of them: the smallest, every percentile, the largest. */
   readonly quantiles: readonly number[];
 }
 
-/** Figures that differ by less are the same: they come from different divisions. */
+/** Figures that differ by less are equal: they come from different divisions. */
 const tolerance = 1e-9;
 
-/** By linear interpolation between neighbours, as `percentile_cont` of the database does. */
+/** By linear interpolation between neighbors, like the database's `percentile_cont`. */
 function quantile(sorted: readonly number[], percent: number): number {
   const place = ((sorted.length - 1) * percent) / 100;
   const below = sorted[Math.floor(place)]!;
@@ -29,7 +29,7 @@ function quantile(sorted: readonly number[], percent: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** @returns undefined where there are too few peers */
+/** @returns undefined if there are too few peers */
 export function normOf(means: readonly number[]): Norm | undefined {
   if (means.length < fewestPeers) return undefined;
   const sorted = means.toSorted((a, b) => a - b);
@@ -40,7 +40,7 @@ export function normOf(means: readonly number[]): Norm | undefined {
   };
 }
 
-/** How many of them it holds for, where those stand first. */
+/** How many members it holds for, given that those come first. */
 function countFirst(sorted: readonly number[], holds: (one: number) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -52,8 +52,8 @@ function countFirst(sorted: readonly number[], holds: (one: number) => boolean):
 }
 
 /**
- * The share of peers with a smaller figure and half of those with the same one, 0 to 100; 0 below all and 100 above
- * all of them. Between two quantiles it is interpolated.
+ * The share of peers with a smaller figure and half of those with the same one, 0 to 100; 0 below all of them
+ * and 100 above all of them. Between two quantiles it is interpolated.
  */
 export function rankAmong({ quantiles }: Norm, value: number): number {
   const smaller = countFirst(quantiles, (one) => one < value - tolerance);
@@ -65,7 +65,7 @@ export function rankAmong({ quantiles }: Norm, value: number): number {
   return smaller - 1 + (value - below) / (above - below);
 }
 
-/** What percentiles are of. A high accuracy is good, a high latency is slow. */
+/** What is ranked. A high accuracy is good, a high latency is slow. */
 export type NormMeasure = "accuracy" | "latency";
 
 /** 0 to 100, rounded: higher is better, so that a higher latency percentile is faster. */

@@ -4,13 +4,13 @@ import { accuracyChange, type Change } from "./change.ts";
 import { daysBetween } from "./days.ts";
 import { baselineWindow, latestWindow, type Window } from "./windows.ts";
 
-/** Days, both included. */
+/** A range of days, both ends included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether a day, `YYYY-MM-DD`, is one of the range. */
+/** Whether a day, `YYYY-MM-DD`, is in the range. */
 export const isWithin = ({ from, to }: DayRange, day: string) => from <= day && day <= to;
 
 export interface Summary extends BlockTotals {
@@ -23,8 +23,8 @@ export interface Summary extends BlockTotals {
 
 /**
  * Active days scaled to a week, one decimal.
- * @param firstDay the patient's first practice day: a history shorter than the range counts by its own length, a week
- *   at least, so that one good day is not "7 days a week"
+ * @param firstDay the patient's first practice day: a history shorter than the range counts with its own length, but
+ *   at least a week, so that one good day is not "7 days a week"
  */
 export function daysPerWeek(
   activeDays: number,
@@ -66,11 +66,11 @@ export interface LevelFigures {
   /** Undefined until there are ten scored items at this level. */
   readonly baseline: WindowFigures | undefined;
   readonly latest: WindowFigures | undefined;
-  /** Of the accuracy without help. */
+  /** The change in accuracy without help. */
   readonly change: Change;
 }
 
-/** Cues and hints that were asked for, by kind; kinds that nobody asked for are left out. */
+/** Cues and hints that were requested, by kind; kinds that were not are left out. */
 export function cueTotals(blocks: readonly Block[]): WindowFigures["cues"] {
   const counts = new Map<string, number>();
   for (const { cueCounts } of blocks)
@@ -84,7 +84,7 @@ function figuresOf(window: Window | undefined): WindowFigures | undefined {
   return { ...totalsOf(window.blocks), date: window.date, cues: cueTotals(window.blocks) };
 }
 
-/** Baseline and latest of one exercise at every level it was practised at, lowest first. */
+/** Baseline and latest of one exercise at every level it was practiced at, lowest first. */
 export function levelFiguresOf(
   blocks: readonly Block[],
   baselineBlocks: readonly Block[] = blocks,

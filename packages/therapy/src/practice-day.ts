@@ -1,14 +1,14 @@
-/** What the calendars say of a day with practice: how dark it is drawn, and whether its goal was met. */
+/** What calendars show for a day with practice: how dark it is drawn, and whether its goal was met. */
 import type { CalendarDay } from "@regain/contract/entities/calendar";
 import { dayOfSeconds } from "./days.ts";
 
 /** Minutes of practice that meet the goal of a day. */
 export const goalMinutes = 30;
 
-/** What was done on one day at one place, as all time is summed that is told: no second that was not full. */
+/** The time of one day at one place, in the full seconds from which every displayed time is summed. */
 export const wholeSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1_000);
 
-/** Whole minutes, so that no figure promises more than there was: 29 minutes 59 are 29. */
+/** Whole minutes, rounded down so that no figure exceeds the time practiced: 29 minutes 59 seconds are 29. */
 export const wholeMinutes = (seconds: number): number => Math.floor(seconds / 60);
 
 /** @param seconds of the whole day, at home and in the clinic */
@@ -17,10 +17,10 @@ export const isGoalMet = (seconds: number): boolean => wholeMinutes(seconds) >= 
 /** 0 without practice, 4 from the goal on. */
 export type PracticeShade = 0 | 1 | 2 | 3 | 4;
 
-/** The minutes from which the shades 1 to 4 are drawn. What took less than a minute is drawn as one. */
+/** The minutes from which shades 1 to 4 are drawn. Less than a minute is drawn as one. */
 export const shadeMinutes = [1, 10, 20, goalMinutes] as const;
 
-/** How dark a day is drawn. @param seconds undefined where there was no practice */
+/** How dark a day is drawn. @param seconds undefined if there was no practice */
 export function shadeOf(seconds: number | undefined): PracticeShade {
   if (seconds === undefined) return 0;
   const minutes = Math.max(1, wholeMinutes(seconds));
@@ -60,7 +60,7 @@ function withEntry(day: PracticeOnDay, { inClinic, duration, completedTaskCount 
   };
 }
 
-/** The entries of a calendar as one a day, by `YYYY-MM-DD`. */
+/** The entries of a calendar combined into one per day, by `YYYY-MM-DD`. */
 export function practiceByDay(entries: readonly CalendarDay[]): ReadonlyMap<string, PracticeOnDay> {
   const days = new Map<string, PracticeOnDay>();
   for (const entry of entries) {
@@ -70,16 +70,16 @@ export function practiceByDay(entries: readonly CalendarDay[]): ReadonlyMap<stri
   return days;
 }
 
-/** How a day is drawn wherever days are drawn. */
+/** How a day is drawn, wherever days are drawn. */
 export interface DayMark {
-  /** Of what was done at home. */
+  /** For what was done at home. */
   readonly shade: PracticeShade;
   readonly inClinic: boolean;
-  /** Of all that was done. */
+  /** For everything that was done. */
   readonly isGoalMet: boolean;
 }
 
-/** @param practice undefined where there was none */
+/** @param practice undefined if there was none */
 export const markOf = (practice: PracticeOnDay | undefined): DayMark => ({
   shade: shadeOf(practice && practice.homeCount > 0 ? practice.homeSeconds : undefined),
   inClinic: practice !== undefined && practice.clinicCount > 0,

@@ -1,7 +1,7 @@
-/** What is recommended of practice, wherever it is said or gone by. */
+/** Recommended amounts of practice, wherever they are shown or used. */
 
-/** Days of practice a week below which reports and the list of patients recommend more. */
+/** Days of practice per week below which reports and the list of patients recommend more. */
 export const recommendedDaysPerWeek = 3;
 
-/** Days of practice a week that do good: the welcome counts towards them, and reminders begin with as many. */
+/** The goal in days of practice per week: the welcome counts toward it, and reminders start with it. */
 export const goalDaysPerWeek = 5;

@@ -4,7 +4,7 @@ import { createRng, type Rng } from "./rng.ts";
 const draws = (rng: Rng, count = 20) => Array.from({ length: count }, () => rng.int(1_000));
 
 test("the same seed gives the same numbers for good", () => {
-  // Kept sessions are made again from their seeds: these numbers must never change.
+  // Kept sessions are rebuilt from their seeds: these numbers must never change.
   expect(draws(createRng("regain"), 5)).toEqual([893, 156, 35, 811, 383]);
   expect(draws(createRng("one"))).toEqual(draws(createRng("one")));
   expect(draws(createRng("one"))).not.toEqual(draws(createRng("two")));

@@ -1,6 +1,6 @@
 /**
  * A seeded source of random integers (sfc32 seeded by a string hash): the same seed gives the same numbers on
- * every machine and engine. Every part that draws takes a named stream of its own, so that a new draw in one part
+ * every machine and engine. Every part that draws takes its own named stream, so that a new draw in one part
  * does not shift the numbers of another.
  */
 export interface Rng {
@@ -31,7 +31,7 @@ function hash(text: string): [number, number, number, number] {
   return out;
 }
 
-/** A source that gives the same numbers for the same seed, for ever. @param seed any text */
+/** A source that gives the same numbers for the same seed, forever. @param seed any text */
 export function createRng(seed: string): Rng {
   let [a, b, c, d] = hash(seed);
 

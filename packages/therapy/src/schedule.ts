@@ -1,4 +1,4 @@
-/** The first homework of a patient whom no clinician has given any yet. */
+/** The first homework of a patient to whom no clinician has assigned any yet. */
 import { areas, type Area, type Condition } from "@regain/contract/entities/enumerations";
 import { type ItemSeconds, secondsAt, type TaskType } from "./task-type.ts";
 
@@ -18,11 +18,11 @@ export interface PatientProfile {
   readonly conditions: readonly Condition[];
   /** Years. */
   readonly age: number | null;
-  /** Where the assessment placed the patient, by typeId; undefined where it says nothing. */
+  /** Where the assessment placed the patient, by typeId; undefined if it says nothing. */
   readonly placedLevel: (typeId: number) => number | undefined;
 }
 
-/** What each condition makes worth training first, where the patient names nothing. Stroke can touch all. */
+/** What each condition makes worth training first, if the patient names nothing. Stroke can affect everything. */
 const areasOfCondition: Readonly<Record<Condition, readonly Area[]>> = {
   stroke: [],
   aphasia: ["speaking", "auditory_comprehension", "reading", "writing"],
@@ -35,7 +35,7 @@ const areasOfCondition: Readonly<Record<Condition, readonly Area[]>> = {
   other: [],
 };
 
-/** Who tires soon gets four exercises and fewer items. */
+/** Patients who tire quickly get four exercises and fewer items. */
 const tiring: ReadonlySet<Condition> = new Set(["concussion", "dementia"]);
 const oldFrom = 80;
 const gentle = { lines: 4, share: 0.7 } as const;
@@ -43,7 +43,7 @@ const gentle = { lines: 4, share: 0.7 } as const;
 const tiresSoon = ({ age, conditions }: PatientProfile) =>
   (age ?? 0) >= oldFrom || conditions.some((condition) => tiring.has(condition));
 
-/** The areas asked for; else those of the conditions; else all, in their own order. */
+/** The areas the patient named; else those of the conditions; else all, in their own order. */
 function areasToTrain({ areas: wanted, conditions }: PatientProfile): Area[] {
   const asked = new Set(
     wanted.length > 0 ? wanted : conditions.flatMap((condition) => areasOfCondition[condition]),
@@ -51,7 +51,7 @@ function areasToTrain({ areas: wanted, conditions }: PatientProfile): Area[] {
   return areas.filter((area) => asked.size === 0 || asked.has(area));
 }
 
-/** How far up its exercises an area was placed, 0 to 1; undefined where nothing was placed. */
+/** How far up its exercises an area was placed, 0 to 1; undefined if nothing was placed. */
 function heightOf(taskTypes: readonly TaskType[], { placedLevel }: PatientProfile) {
   const heights = taskTypes.flatMap(({ typeId, levels }) => {
     const level = placedLevel(typeId);
@@ -62,13 +62,13 @@ function heightOf(taskTypes: readonly TaskType[], { placedLevel }: PatientProfil
     : heights.reduce((sum, height) => sum + height, 0) / heights.length;
 }
 
-/** Above every height: an area of which nothing is known is no weak one, and comes after those that are known. */
+/** Above every height: an area about which nothing is known is not a weak one, and comes after those that are known. */
 const unknownHeight = 2;
 
 /**
- * Items that fit into about five minutes, at most the default of ten. At an average level: the count stays when the level
- * rises.
- * @param share of them, 0 to 1, for who tires soon
+ * Items that fit into about five minutes, at most the default of ten. Estimated at an average level: the
+ * count stays when the level rises.
+ * @param share of them, 0 to 1, for patients who tire quickly
  */
 export function countFor(taskType: TaskType, share: number): number {
   const fitting = Math.min(scheduleDefaults.taskCount, Math.floor(300 / taskType.secondsPerItem));
@@ -76,9 +76,9 @@ export function countFor(taskType: TaskType, share: number): number {
 }
 
 /**
- * The first homework: five exercises (four for who tires soon), dealt out over the areas to train, the weakest area
- * of the assessment first and those of which it says nothing last, the exercises of each area in the catalogue's order,
- * at the levels where they were placed.
+ * The first homework: five exercises (four for patients who tire quickly), distributed over the areas to
+ * train, the weakest area of the assessment first and those about which it says nothing last, the exercises
+ * of each area in the catalogue's order, at the levels where they were placed.
  */
 export function generateSchedule(
   profile: PatientProfile,
@@ -101,7 +101,7 @@ export function generateSchedule(
   }));
 }
 
-/** Whole minutes that these lines take at their levels, five at least. */
+/** Whole minutes that these lines take at their levels, at least five. */
 export function minutesFor(
   lines: readonly {
     readonly taskType: ItemSeconds;

@@ -5,7 +5,7 @@ import type { TaskView } from "@regain/contract/entities/task-view";
 import { rulesOf, type ViewState } from "./views/registry.ts";
 import type { Side, Verdict } from "./views/rules.ts";
 
-/** Faster than this after an answer became possible, nobody has answered: the touch was meant for something else. */
+/** Nobody answers faster than this after an answer became possible: such a touch was meant for something else. */
 export const fastestResponseMs = 200;
 
 const responseKinds: ReadonlySet<TaskEventKind> = new Set([
@@ -19,22 +19,25 @@ const responseKinds: ReadonlySet<TaskEventKind> = new Set([
   "done",
 ]);
 
-/** Whether an event is something that the patient did to answer, and no help or replay. */
+/** Whether an event is something that the patient did to answer, not help or replay. */
 export const isResponse = (event: Pick<TaskEvent, "kind">) => responseKinds.has(event.kind);
 
 /**
- * What makes an answer possible, besides the painting: the end of what had to be heard, seen or studied, coming back to the
- * item, and the answer to the question before.
+ * What makes an answer possible, besides the painting: the end of what had to be heard, seen or studied,
+ * coming back to the item, and the answer to the previous question.
  */
 const openings: ReadonlySet<TaskEventKind> = new Set(["onset", "ready", "resume", "choose"]);
 
-/** Whether nothing could be answered right before. What was open all along says so itself: older answers do not. */
+/**
+ * Whether nothing could be answered right before. What was open all along is marked with `wasOpen`, except in
+ * older answers.
+ */
 const opens = (event: TaskEvent) =>
   openings.has(event.kind) && !(event.kind === "onset" && event.wasOpen);
 
 /**
- * The events that count, of all that happened on an item: a response within the first 200 ms of its question does not. Times
- * are the item's own, which stand still behind a dialog and in a hidden tab.
+ * The events that count, of all that happened on an item: a response within the first 200 ms of its question
+ * does not. Times are on the item's own clock, which stops behind a dialog and in a hidden tab.
  */
 export function counted(events: readonly TaskEvent[]): TaskEvent[] {
   let openedAt = 0;
@@ -45,7 +48,7 @@ export function counted(events: readonly TaskEvent[]): TaskEvent[] {
   });
 }
 
-/** What a finger or a key can put wrong. Letting a question pass, and being done with a wrong answer, touch nothing wrong. */
+/** The kinds that can be wrong taps. Letting a question pass, and being done with a wrong answer, tap nothing wrong. */
 const tapKinds: ReadonlySet<TaskEventKind> = new Set(["choose", "place", "tap"]);
 
 /** The state that a list of events leads to. */
@@ -63,11 +66,11 @@ function resultOf({ grade }: Verdict, hadHelp: boolean): Result {
   return hadHelp ? "correct_w_help" : "correct";
 }
 
-/** Whether each question has its own start: then latency is what an answer took. */
+/** Whether each question has its own start: then latency is the time an answer took. */
 export const isPaced = (view: TaskView) =>
   view.templateName === "MultipleChoice" && (view.run !== undefined || view.spaced !== undefined);
 
-/** Of a paced item: the mean time from a question's start to its answer; null without an answer. */
+/** For a paced item: the mean time from a question's start to its answer; null without an answer. */
 function meanLatency(events: readonly TaskEvent[]): number | null {
   let start = 0;
   const times: number[] = [];
@@ -79,7 +82,7 @@ function meanLatency(events: readonly TaskEvent[]): number | null {
   return times.length === 0 ? null : Math.round(sum / times.length);
 }
 
-/** When somebody began to answer: a recording is told of once it is over. */
+/** When somebody began to answer: a recording is reported once it is over. */
 const begunAt = (event: TaskEvent): number =>
   event.kind === "record" ? event.at - event.durationMs : event.at;
 
@@ -91,13 +94,13 @@ function onsetOf(events: readonly TaskEvent[]): number {
 }
 
 /**
- * Scores an item from what happened, and from nothing else: the player does it at once, the server again.
+ * Scores an item from what happened, and from nothing else: the player does so immediately, the server again.
  * Accuracy is 0 to 100: correct and with help 100, partly the share that is right, incorrect 0, skipped null.
  * Cues and hints are counted here one item at a time; the database's `count_blocks` adds them up by block.
- * Errors of a side are the wrong taps made there, and what was to be found there and was left out when the patient said
- * "done": who never looks to the left taps nothing wrong on it. `wrongCount` is of wrong taps alone.
- * Latencies are ms from the moment an answer was possible (the painting, or the end of what had to be heard or seen);
- * of a paced item the last one is the mean over its answered questions.
+ * Errors of a side are the wrong taps made there, and what was to be found there and was left out when the
+ * patient said "done": somebody who never looks to the left taps nothing wrong there. `wrongCount` counts
+ * only wrong taps. Latencies are ms from the moment an answer was possible (the painting, or the end of what
+ * had to be heard or seen); for a paced item the last one is the mean over its answered questions.
  */
 export function scoreItem(
   view: TaskView,

@@ -4,13 +4,13 @@ import type { TaskView } from "@regain/contract/entities/task-view";
 import { createRng, type Rng } from "./rng.ts";
 import { generateItem, type GeneratedItem, type History, type TaskType } from "./task-type.ts";
 
-/** One line of a schedule, at the level it is practised now. */
+/** One line of a schedule, at the level it is practiced at now. */
 export interface SessionLine {
   readonly taskType: TaskType;
   readonly level: number;
   /** Items, 1 to 25. */
   readonly count: number;
-  /** Item keys of this exercise that the patient met lately, most recent first. */
+  /** Item keys of this exercise that the patient has seen recently, most recent first. */
   readonly history: History;
 }
 
@@ -22,7 +22,7 @@ export interface SessionItem {
   readonly view: TaskView;
 }
 
-/** How often a generator is asked again for an item that the patient does not know yet. */
+/** How often a generator is retried for an item that the patient does not know yet. */
 const triesForFresh = 12;
 
 function freshItem(line: SessionLine, known: History, rng: Rng, content: Content): GeneratedItem {
@@ -36,7 +36,7 @@ function freshItem(line: SessionLine, known: History, rng: Rng, content: Content
   }
 }
 
-/** The easiest item stands first, the next easiest last; between them the order they were drawn in. */
+/** The easiest item comes first, the next easiest last; the others keep the order they were drawn in. */
 export function easiestOutside(items: readonly GeneratedItem[]): GeneratedItem[] {
   const [first, last] = items.toSorted((a, b) => a.effort - b.effort);
   if (!first || !last) return [...items];

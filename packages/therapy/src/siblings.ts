@@ -1,19 +1,19 @@
 /**
- * Exercises that train the same thing with more and more of it, easiest first; by typeId. One stands in a single row
- * at most. An exercise that stands in none has no neighbour to go to.
+ * Exercises that train the same thing at increasing difficulty, easiest first, by typeId. Each is in at most
+ * one row. An exercise in none has no neighbor to move to.
  */
 export const siblingRows: readonly (readonly number[])[] = [
   // Understanding speech: a word, a question, a sentence, directions, a message.
   [1, 3, 4, 2, 6],
-  // Searching symbols, then switching between them.
+  // Searching for symbols, then switching between them.
   [7, 8],
-  // One rule to react by, then one to hold against.
+  // One rule to react to, then one to resist.
   [9, 10],
   // Daily activities: the steps, the pills of a week, a day with constraints.
   [12, 17, 16],
-  // Rules: to see one, to sort by one, to switch.
+  // Rules: spotting one, sorting by one, switching.
   [18, 15, 13, 14],
-  // Shapes: to match, to turn, to find in clutter.
+  // Shapes: matching, turning, finding in clutter.
   [19, 20, 22],
   // Space: a row, a pattern, a map.
   [25, 21, 23],
@@ -23,15 +23,15 @@ export const siblingRows: readonly (readonly number[])[] = [
   [32, 33, 35, 37],
   // Time: the clock, the calendar.
   [34, 36],
-  // Holding in mind: pairs, places, an order, an order while it goes on.
+  // Keeping in mind: pairs, places, an order, a running order.
   [38, 43, 39, 40],
-  // Holding what was said: a list, a story.
+  // Remembering what was said: a list, a story.
   [42, 44],
-  // Spelling: to copy, to fill in, to spell what is seen, to spell what is heard, a sentence.
+  // Spelling: copying, filling in, spelling what is seen, spelling what is heard, a sentence.
   [45, 46, 47, 48, 49],
   // Finding words: a thing, an action, an answer, an exchange.
   [51, 52, 55, 56],
-  // Saying: to repeat, to read aloud.
+  // Speaking: repeating, reading aloud.
   [53, 54],
   // What belongs to a word: its sounds, its features, who does it.
   [58, 57, 59],

@@ -6,7 +6,7 @@ import { order, pattern, twoQuestions } from "./testing/views.ts";
 
 const patient: Ability = { level: 5, responseMs: 3_000, asksForHelp: 0, skips: 0 };
 
-/** The results of many items of a level. */
+/** The results of many items at a level. */
 function results(ability: Ability, level: number) {
   const rng = createRng("simulated patient");
   return Array.from({ length: 2_000 }, (_, index) => {
@@ -21,7 +21,7 @@ function results(ability: Ability, level: number) {
 const share = <T>(list: readonly T[], holds: (member: T) => boolean) =>
   list.filter(holds).length / list.length;
 
-/** The share of items of a level that this patient gets right without help. */
+/** The share of items at a level that this patient gets right without help. */
 const rightAt = (level: number) =>
   share(results(patient, level), ({ result }) => result === "correct");
 

@@ -1,6 +1,6 @@
 /**
- * Simulated patients: they play real items through the real rules. The demo's history, the tutorial's replay and
- * the tests of levels and reports come from here.
+ * Simulated patients: they play real items through the real rules. They provide the demo's history, the
+ * tutorial's replay and the tests of levels and reports.
  */
 import type { SkipReason } from "@regain/contract/entities/enumerations";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
@@ -10,11 +10,11 @@ import { rulesOf } from "./views/registry.ts";
 import type { Move } from "./views/rules.ts";
 
 export interface Ability {
-  /** The level at which three of four items are right without help; may lie between levels. */
+  /** The level at which three of four items are right without help; may be between levels. */
   readonly level: number;
   /** Median time to a response, ms. */
   readonly responseMs: number;
-  /** Of 100 items that would go wrong, how many are asked help for first. */
+  /** Of 100 items that would go wrong, for how many help is requested first. */
   readonly asksForHelp: number;
   /** Of 1,000 items, how many are skipped. */
   readonly skips: number;
@@ -36,7 +36,7 @@ export function chanceRight(ability: number, level: number): number {
   return Math.round(1000 / (1 + Math.exp(-distance)));
 }
 
-/** A time around the median: half to twice, skewed like response times are. */
+/** A time around the median: half to twice, skewed like real response times. */
 function spread(rng: Rng, median: number): number {
   const factor = 50 + rng.int(50) + (rng.chance(1, 4) ? rng.int(100) : rng.int(50));
   return Math.max(250, Math.round((median * factor) / 100));
@@ -51,7 +51,7 @@ export function timed(moves: readonly Move[], rng: Rng, responseMs: number): Tas
   });
 }
 
-/** Help that this item offers: a cue, else hints; none where it offers neither. */
+/** Help that this item offers: a cue, else hints; empty if it offers neither. */
 function helpFor(view: TaskView, rng: Rng): Move[] {
   if (view.cues.length > 0) return [{ kind: "cue", type: rng.pick(view.cues).type }];
   const rules = rulesOf(view);

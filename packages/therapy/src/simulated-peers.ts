@@ -1,6 +1,6 @@
 /**
- * Simulated peers of an exercise at a level: what percentiles compare with where there are no patients yet, as in a
- * demo. Never mixed with patients, and said to be simulated wherever they show.
+ * Simulated peers of an exercise at a level: what percentiles are compared with when there are no patients
+ * yet, as in a demo. Never mixed with patients, and labeled as simulated wherever they appear.
  */
 import type { Content } from "@regain/content/content";
 import { accuracyWithoutHelp } from "./blocks.ts";
@@ -10,7 +10,7 @@ import { scoreItem } from "./score.ts";
 import { chanceRight, playItem } from "./simulate.ts";
 import { generateItem, type TaskType } from "./task-type.ts";
 
-/** More than percentiles need, and enough that one peer is no step on the screen. */
+/** More than percentiles need, and enough that one peer makes no visible step on the screen. */
 export const simulatedPeerCount = 36;
 const playedItems = 10;
 const playedMs = 5_000;
@@ -19,7 +19,7 @@ const mostItems = 60;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-/** Plays some real items: what one that is not right still earns, and what one takes at a known pace. */
+/** Plays some real items to find what a not-right one still earns, and how long one takes at a known pace. */
 function sampleOf(taskType: TaskType, level: number, content: Content, rng: Rng) {
   const ability = { level: level - 1, responseMs: playedMs, asksForHelp: 35, skips: 0 };
   const scores = Array.from({ length: playedItems }, (_, index) => {
@@ -35,8 +35,8 @@ function sampleOf(taskType: TaskType, level: number, content: Content, rng: Rng)
 }
 
 /**
- * The means of simulated patients, who stand from two levels below to one and a half above this one, as those do whose
- * levels follow their answers.
+ * The means of simulated patients whose ability is from two levels below to one and a half above this one, as
+ * it is when levels follow answers.
  * @returns accuracy without help, 0 to 100, and latency in seconds, of each
  */
 export function simulatedPeers(

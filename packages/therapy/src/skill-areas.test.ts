@@ -30,7 +30,7 @@ describe("mastery of an exercise", () => {
   });
 });
 
-/** Sums on one to eight of 14 days, at any level. */
+/** Sums on one to eight of 14 days, at any levels. */
 const sumsFrom = (firstDay: number) =>
   fc.array(
     fc
@@ -57,9 +57,9 @@ describe("the score of an area", () => {
     ];
     const [area, ...others] = skillAreasOf(blocks, taskTypes);
     expect(others).toEqual([]);
-    // Sums at first (1 + 0.6) / 12 = 0.1333, counting (0 + 0.9) / 6 = 0.15: mean 0.1417.
+    // Sums first (1 + 0.6) / 12 = 0.1333, counting (0 + 0.9) / 6 = 0.15: mean 0.1417.
     expect(area?.baseline).toEqual({ value: 14, date: "2026-01-06" });
-    // Sums lately (4.7 + 4.9 + 5.5) / 3 / 12 = 0.4194; counting (0.9 + 2.8) / 2 / 6 = 0.3083: mean 0.3639.
+    // Sums latest (4.7 + 4.9 + 5.5) / 3 / 12 = 0.4194; counting (0.9 + 2.8) / 2 / 6 = 0.3083: mean 0.3639.
     expect(area?.latest).toEqual({ value: 36, date: "2026-02-03" });
     expect(area).toMatchObject({ area: "quantitative", itemCount: 50 });
   });
@@ -97,7 +97,7 @@ const milestoneAfter = (...blocks: Block[]) => skillAreasOf(blocks, taskTypes)[0
 
 describe("the next milestone", () => {
   test("is the next multiple of ten, and the level that gets there", () => {
-    // (4 + 0.8) / 8 = 60: for 70 the exercise must stand at 5.6 of 8 levels.
+    // (4 + 0.8) / 8 = 60: for 70 the exercise must be at 5.6 of 8 levels.
     expect(milestoneAfter(practised(51, 5, 8, "2026-01-05"))).toEqual({
       value: 70,
       typeId: 51,
@@ -113,13 +113,14 @@ describe("the next milestone", () => {
   });
 
   test("names the exercise that needs the fewest levels more", () => {
-    // Sums stand at 5.7 of 12 and counting at 2.8 of 6: 47 and 47. For 50, sums must rise to 6.4, counting to 3.2.
+    // Sums are at 5.7 of 12 and counting at 2.8 of 6: 47 and 47. For 50, sums must rise to 6.4, counting to
+    // 3.2.
     const blocks = [practised(33, 6, 7, "2026-01-05"), practised(32, 3, 8, "2026-01-05")];
     expect(milestoneAfter(...blocks)).toEqual({ value: 50, typeId: 32, level: 4 });
   });
 
   test("never names an exercise that cannot lift the score that far, where another can", () => {
-    // Counting stands at 5.9 of 6, sums at 1.0 of 12: 53. For 60 only sums have the room.
+    // Counting is at 5.9 of 6, sums at 1.0 of 12: 53. For 60 only sums have enough room.
     const blocks = [practised(33, 1, 10, "2026-01-05"), practised(32, 6, 9, "2026-01-05")];
     expect(milestoneAfter(...blocks)).toEqual({ value: 60, typeId: 33, level: 3 });
   });

@@ -24,7 +24,7 @@ export function masteryOf(blocks: readonly Block[], maxLevel: number): number {
 export interface AreaScore {
   /** 0 to 100, rounded. */
   readonly value: number;
-  /** The last day that it rests on. */
+  /** The last day that it is based on. */
   readonly date: string;
 }
 
@@ -63,8 +63,8 @@ export function scoreOf(exercises: readonly Mastered[]): AreaScore {
 }
 
 /**
- * The nearest way to the next multiple of ten: the exercise that needs the fewest levels more, if it alone rose.
- * Where one exercise cannot lift the mean that far, the one with the most room, at its highest level.
+ * The shortest way to the next multiple of ten: the exercise that needs the fewest additional levels, if it
+ * alone rose. If no exercise can lift the mean that far, the one with the most room, at its highest level.
  */
 function milestoneOf(latest: readonly Mastered[]): Milestone | undefined {
   const { value } = scoreOf(latest);
@@ -87,9 +87,9 @@ function milestoneOf(latest: readonly Mastered[]): Milestone | undefined {
 }
 
 /**
- * Score of every area in which at least one exercise has a baseline, in the areas' own order. Baseline and latest
- * are means over the same exercises, so that a new exercise does not look like a change.
- * @param baselineBlocks the part of the history that a baseline may rest on
+ * Score of every area in which at least one exercise has a baseline, in the areas' own order. Baseline and
+ * latest are means over the same exercises, so that a new exercise does not look like a change.
+ * @param baselineBlocks the part of the history that a baseline may be based on
  */
 export function skillAreasOf(
   blocks: readonly Block[],
@@ -124,7 +124,7 @@ export function skillAreasOf(
   });
 }
 
-/** How far an exercise is mastered within a window, 0 to 1, with the scored items that it rests on. */
+/** How far an exercise is mastered within a window, 0 to 1, with the scored items that it is based on. */
 export function mastered(taskType: TaskType, { blocks, date }: Window): Mastered {
   return {
     taskType,

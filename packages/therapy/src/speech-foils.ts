@@ -1,9 +1,9 @@
-/** What somebody might say instead of the answer: the other side of recognition by forced choice. */
+/** What somebody might say instead of the answer: the alternatives in forced-choice recognition. */
 import type { Content } from "@regain/content/content";
 import { editDistance, spokenForm } from "./spelling.ts";
 
 const foilCount = 24;
-/** Of these, so many are the ones that sound most like an answer. */
+/** How many of these are the ones that sound most like an answer. */
 const likeCount = 8;
 
 const wordCount = (text: string) => text.split(" ").length;
@@ -11,22 +11,22 @@ const wordCount = (text: string) => text.split(" ").length;
 const distanceTo = (answers: readonly string[], text: string) =>
   Math.min(...answers.map((answer) => editDistance(answer, text)));
 
-/** Every so many-th, so that they come from all over the list. */
+/** Every n-th member, so that they come from all over the list. */
 function spread(list: readonly string[], count: number): string[] {
   const step = Math.max(1, Math.floor(list.length / count));
   return list.filter((_, index) => index % step === 0).slice(0, count);
 }
 
 /**
- * Things to say that are as long as the shortest answer, in words: a clock is named with one word, though it is an
- * alarm clock, too.
+ * Things to say that are as long as the shortest answer, in words: a clock is named with one word, though it
+ * is also an alarm clock.
  */
 function poolFor(answers: readonly string[], content: Content): string[] {
   const least = Math.min(...answers.map(wordCount));
   if (least === 1) return content.words.map(({ text }) => spokenForm(text));
   const phrases = content.phrases.map(({ text }) => spokenForm(text));
   const near = phrases.filter((text) => Math.abs(wordCount(text) - least) <= 2);
-  // A sentence that was begun and not finished is not the sentence.
+  // A sentence that was started and not finished does not count as the sentence.
   const begun = answers.map((answer) =>
     answer
       .split(" ")
@@ -37,8 +37,8 @@ function poolFor(answers: readonly string[], content: Content): string[] {
 }
 
 /**
- * Foils for these answers: some that sound like them, the others from all over.
- * @param answers all that is right, so that none of it becomes a foil; lower case, single spaces
+ * Foils for these answers: some that sound like them, the rest from all over the list.
+ * @param answers everything that is right, so that none of it becomes a foil; lower case, single spaces
  * @param isPossible whether an engine can pronounce it, and tell it from the answers
  */
 export function speechFoils(

@@ -8,15 +8,15 @@ export function spokenForm(text: string): string {
     .trim();
 }
 
-/** A name may be written in one word or in two: `sailboat`, `sail boat`. @param text in its spoken form */
+/** A name may be written as one word or two: `sailboat`, `sail boat`. @param text in its spoken form */
 export const joined = (text: string): string => text.replaceAll(" ", "");
 
 /**
- * Edits between two words: insertions, deletions, substitutions and swaps of neighbours count 1 each
- * (optimal string alignment).
+ * Edits between two words: insertions, deletions, substitutions and swaps of neighbors count 1 each (optimal
+ * string alignment).
  */
 export function editDistance(a: string, b: string): number {
-  // A row for each letter of `a`; a step looks back at two of them.
+  // One row per letter of `a`; each step looks back two rows.
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -34,6 +34,6 @@ export function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Whether {@link editDistance} is at most so much. Words whose lengths differ by more are not compared. */
+/** Whether {@link editDistance} is at most `most`. Words whose lengths differ by more are not compared. */
 export const isWithinEdits = (a: string, b: string, most: number): boolean =>
   Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;

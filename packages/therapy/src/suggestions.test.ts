@@ -18,7 +18,7 @@ const suggested = (own: Partial<SuggestionInput> = {}) =>
     replaces,
     id: reason.id,
   }));
-/** Three practices of an exercise, so many of ten right in each. */
+/** Practices of an exercise on successive days, each with this many of ten right. */
 const practices = (typeId: number, level: number, rights: readonly number[]): Block[] =>
   rights.map((right, index) =>
     rightOfTen(right, { typeId, level, sessionId: `s${index}`, date: `2026-03-0${index + 1}` }),

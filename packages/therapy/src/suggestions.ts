@@ -1,4 +1,4 @@
-/** What a patient's results speak for: exercises to add to the homework or to swap, each with its reason as data. */
+/** What a patient's results suggest: exercises to add to the homework or to swap, each with its reason as data. */
 import { type Area, areas } from "@regain/contract/entities/enumerations";
 import { atLimits, type Block, totalsOf } from "./blocks.ts";
 import { countFor } from "./schedule.ts";
@@ -8,14 +8,14 @@ import type { TaskType } from "./task-type.ts";
 
 export const suggestionRule = {
   most: 5,
-  /** As many practices running say something about an exercise, if each has that many answered items. */
+  /** This many practices in a row say something about an exercise, if each has this many answered items. */
   running: { blocks: 3, items: 4 },
   /** Percent right without help. */
   masteredFrom: 90,
   failingBelow: 60,
 } as const;
 
-/** What suggestions rest on. */
+/** What suggestions are based on. */
 export interface SuggestionInput {
   /** What the patient wants to improve; empty: everything. */
   readonly areas: readonly Area[];
@@ -23,13 +23,13 @@ export interface SuggestionInput {
   readonly scheduled: readonly number[];
   /** The whole history, oldest first. */
   readonly blocks: readonly Block[];
-  /** Where the patient stands, 1 where an exercise is new. */
+  /** The patient's level, 1 if an exercise is new. */
   readonly levelOf: (typeId: number) => number;
 }
 
-/** The practices that a step to a neighbour rests on. */
+/** The practices that a step to a neighbor is based on. */
 export interface Running {
-  /** Percent without help, oldest first. Rounded down, as levels round them. */
+  /** Percent without help, oldest first. Rounded down, as for levels. */
   readonly percents: readonly number[];
   readonly level: number;
   readonly items: number;
@@ -66,7 +66,10 @@ interface Idea {
   readonly reason: SuggestionReason;
 }
 
-/** The last practices of an exercise, where there are enough of them, all at one level. One goes on over midnight. */
+/**
+ * The last practices of an exercise, if there are enough of them, all at one level. A practice may continue
+ * past midnight.
+ */
 function runningOf(blocks: readonly Block[], typeId: number): Running | undefined {
   const own = blocks.filter((block) => block.typeId === typeId);
   const practices = Map.groupBy(own, ({ sessionId, level }) => `${sessionId} ${level}`);
@@ -86,7 +89,7 @@ function runningOf(blocks: readonly Block[], typeId: number): Running | undefine
   };
 }
 
-/** Steps to a neighbour, for exercises of the homework that have become too hard or too easy at the end of their levels. */
+/** Steps to a neighbor, for exercises of the homework that are too hard or too easy at the end of their levels. */
 function neighbours(
   input: SuggestionInput,
   taskTypes: readonly TaskType[],
@@ -107,7 +110,7 @@ function neighbours(
   });
 }
 
-/** The first exercise of an area that is not in the homework, the one that leads to the next milestone before all. */
+/** The first exercise of an area that is not in the homework, preferably the one that leads to the next milestone. */
 function exerciseFor(
   area: Area,
   { scheduled }: SuggestionInput,
@@ -120,7 +123,10 @@ function exerciseFor(
   return (free.find(({ typeId }) => typeId === milestone) ?? free[0])?.typeId;
 }
 
-/** Areas without homework: those asked for, then the weakest of those with results, then one that was never tried. */
+/**
+ * Areas without homework: first those the patient named, then the weakest with results, then one that was
+ * never tried.
+ */
 function missingAreas(input: SuggestionInput, taskTypes: readonly TaskType[]): Idea[] {
   const areaOf = new Map(taskTypes.map(({ typeId, area }) => [typeId, area]));
   const covered = new Set(input.scheduled.map((typeId) => areaOf.get(typeId)));
@@ -152,9 +158,9 @@ function missingAreas(input: SuggestionInput, taskTypes: readonly TaskType[]): I
 }
 
 /**
- * At most five exercises that are not in the homework, the most pressing first: easier ones for what is too hard,
- * harder ones for what is mastered at its top level, then areas that are left out. Each area and each exercise is
- * named once.
+ * At most five exercises that are not in the homework, the most pressing first: easier ones for what is too
+ * hard, harder ones for what is mastered at its top level, then areas that are left out. Each area and each
+ * exercise appears once.
  */
 export function suggestionsFor(
   input: SuggestionInput,

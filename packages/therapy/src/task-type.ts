@@ -3,7 +3,7 @@ import type { Area } from "@regain/contract/entities/enumerations";
 import type { TaskView, TemplateName } from "@regain/contract/entities/task-view";
 import type { Rng } from "./rng.ts";
 
-/** What the patient has met lately: item keys, most recent first. */
+/** What the patient has seen recently: item keys, most recent first. */
 export type History = readonly string[];
 
 export interface GenerateInput<Level> {
@@ -18,15 +18,15 @@ export interface GenerateInput<Level> {
 
 export interface GeneratedItem {
   readonly view: TaskView;
-  /** Names what the patient meets (a word, a sum), equal for items that would feel the same. */
+  /** Names what the patient sees (a word, a sum); equal for items that would feel the same. */
   readonly key: string;
-  /** Orders the items of one level: smaller is easier. The easiest stand first and last in a block. */
+  /** Orders the items of one level: smaller is easier. The easiest come first and last in a block. */
   readonly effort: number;
 }
 
 /**
- * An exercise: a generator of items with levels that get harder in one direction only. Each level says in data
- * what it varies.
+ * An exercise: a generator of items with levels that get harder in one direction only. Each level states as
+ * data what it varies.
  */
 export interface TaskType<Level = unknown> {
   /** From the catalogue; never reused. 0 is reserved. */
@@ -35,16 +35,16 @@ export interface TaskType<Level = unknown> {
   readonly systemName: keyof Content["exercises"];
   readonly area: Area;
   readonly template: TemplateName;
-  /** Goes up when the same level and seed would give another item. */
+  /** Goes up when the same level and seed would give a different item. */
   readonly version: number;
   /** What an item takes on average, in seconds. */
   readonly secondsPerItem: number;
-  /** The same level by level, where the level makes so much of it that one number would mislead. */
+  /** The same for each level, if it varies so much by level that one number would mislead. */
   readonly secondsByLevel?: readonly number[] | undefined;
   readonly levels: readonly Level[];
   /** Whether the questions of an item come at set times: then its latency is the mean time of an answer. */
   readonly isPaced?: boolean | undefined;
-  /** Whether items of a level go on from the one before: then a block keeps the order in which they were drawn. */
+  /** Whether items of a level continue from the previous one: then a block keeps the order in which they were drawn. */
   goesOn?(level: Level): boolean;
   generate(input: GenerateInput<Level>): GeneratedItem;
 }
@@ -61,7 +61,7 @@ export const secondsAt = (
   levelNumber: number,
 ): number => secondsByLevel?.[levelNumber - 1] ?? secondsPerItem;
 
-/** Declares an exercise and forgets the type of its levels, which only its own generator needs. */
+/** Declares an exercise and erases the type of its levels, which only its own generator needs. */
 export function defineTaskType<Level>(taskType: TaskType<Level>): TaskType {
   return taskType;
 }
@@ -83,7 +83,7 @@ export function generateItem(
 }
 
 /**
- * A member that the patient has not met lately; when all were met, the one met longest ago.
+ * A member that the patient has not seen recently; if all were seen, the one seen longest ago.
  * @throws RangeError when the pool is empty
  */
 export function pickFresh<T>(

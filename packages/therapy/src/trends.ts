@@ -10,7 +10,7 @@ import { type Mastered, mastered, scoreOf } from "./skill-areas.ts";
 import type { TaskType } from "./task-type.ts";
 import { baselineItemCount, latestDayCount, type Window } from "./windows.ts";
 
-/** The weeks (Monday to Sunday) or days of the range in which there was practice, oldest first. */
+/** The weeks (Monday to Sunday) or days of the range with practice, oldest first. */
 export function periodsOf(
   blocks: readonly Block[],
   step: TrendStep,
@@ -31,12 +31,12 @@ function daysOf(blocks: readonly Block[]): readonly [date: string, blocks: reado
 }
 
 interface Standing {
-  /** As `latestWindow` would say on the period's last day; undefined before there is a baseline. */
+  /** What `latestWindow` gives on the period's last day; undefined before there is a baseline. */
   readonly latest: Window | undefined;
   readonly isPractised: boolean;
 }
 
-/** Where one exercise stood at the end of each period. */
+/** The state of one exercise at the end of each period. */
 function standingsOf(blocks: readonly Block[], periods: readonly DayRange[]): Standing[] {
   const days = daysOf(blocks);
   let seen = 0;
@@ -57,11 +57,11 @@ function standingsOf(blocks: readonly Block[], periods: readonly DayRange[]): St
 }
 
 export interface AreaPoint extends DayRange {
-  /** 0 to 100, rounded: the area's latest score as it stood at the end of the period. */
+  /** 0 to 100, rounded: the area's latest score at the end of the period. */
   readonly value: number;
   /** Scored items that it rests on. */
   readonly itemCount: number;
-  /** Exercises that count from this point on, so that the line goes on from another mean. */
+  /** Exercises that count from this point on, so that the line continues from a different mean. */
   readonly joined: readonly number[];
 }
 
@@ -71,9 +71,9 @@ export interface AreaTrend {
 }
 
 /**
- * The score of every area at the end of each period in which it was practised. The last point is what
- * `skillAreasOf` says of the same days.
- * @param blocks all until the last period's end, oldest first
+ * The score of every area at the end of each period in which it was practiced. The last point equals what
+ * `skillAreasOf` gives for the same days.
+ * @param blocks all up to the last period's end, oldest first
  */
 export function areaTrendsOf(
   blocks: readonly Block[],
@@ -117,8 +117,9 @@ export interface TaskPoint extends DayRange {
 }
 
 /**
- * Accuracy without help of one exercise: a point for each level practised in each period, in the order of practice.
- * @param blocks the exercise's, oldest first
+ * Accuracy without help of one exercise: a point for each level practiced in each period, in the order of
+ * practice.
+ * @param blocks the exercise's own, oldest first
  */
 export function taskTrendOf(blocks: readonly Block[], periods: readonly DayRange[]): TaskPoint[] {
   const scored = blocks.filter(({ scoredCount }) => scoredCount > 0);

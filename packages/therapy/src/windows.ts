@@ -1,9 +1,9 @@
-/** Which part of the history a figure rests on. Source: the catalogue, "Levels go up and down". */
+/** Which part of the history a figure is based on. Source: the catalogue, "Levels go up and down". */
 import type { Block } from "./blocks.ts";
 
-/** A baseline rests on at least this many scored items. */
+/** A baseline is based on at least this many scored items. */
 export const baselineItemCount = 10;
-/** The latest figures rest on the last days with items. */
+/** The latest figures are based on this many last days with items. */
 export const latestDayCount = 3;
 
 /** Some whole practice days of one task type. `date` is the day that completes the window. */
@@ -18,8 +18,8 @@ const daysOf = (blocks: readonly Block[]) =>
   );
 
 /**
- * The first practice days that together hold 10 scored items or more: the baseline, which later practice never
- * changes. Whole days, so that it does not depend on the order within a day.
+ * The first practice days that together have 10 scored items or more: the baseline, which later practice
+ * never changes. Whole days, so that it does not depend on the order within a day.
  * @returns undefined until there are 10 items
  */
 export function baselineWindow(blocks: readonly Block[]): Window | undefined {

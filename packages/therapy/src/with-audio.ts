@@ -1,6 +1,6 @@
-/** Giving an item its made-ahead sound. */
+/** Attaches prerecorded audio to an item. */
 
-/** The files of a text and when its words start in them, in ms; undefined where the text has no made-ahead sound. */
+/** The files of a text and when its words start in them, in ms; undefined if the text has no prerecorded audio. */
 export type AudioFor = (
   text: string,
 ) => { readonly paths: readonly string[]; readonly wordStartsMs: readonly number[] } | undefined;
@@ -9,13 +9,16 @@ type Part = Readonly<Record<string, unknown>>;
 
 const isPart = (value: unknown): value is Part => typeof value === "object" && value !== null;
 
-/** Where a spoken part of a view keeps its files: speech and cues under one name, instructions under another. */
+/**
+ * The fields in which a spoken part of a view keeps its files: one name for speech and cues, another for
+ * instructions.
+ */
 const pathFields = ["audioPaths", "instructionAudioPaths"] as const;
 
 /** A cue of letters is there to be seen: nothing is said. */
 const isSilent = ({ contentType }: Part) => contentType === "text";
 
-/** Somebody has said it: a recording of the patient's own stays. */
+/** There already is a recording: the patient's own stays. */
 const hasSound = (paths: unknown) => Array.isArray(paths) && paths.length > 0;
 
 function soundOf(part: Part, audioFor: AudioFor): Part {
@@ -34,8 +37,9 @@ function fill(value: unknown, audioFor: AudioFor): unknown {
 }
 
 /**
- * A view, or a part of one, in which everything that is said names its made-ahead files and when its words start:
- * instructions, stimuli, choices, cues and study parts. What has none stays as it is: a device's own voice says it.
+ * A view, or a part of one, in which everything that is said has its prerecorded files and the start times of
+ * its words: instructions, stimuli, choices, cues and study parts. What has no files stays as it is: the
+ * device's own voice says it.
  */
 export const withAudio = <View>(view: View, audioFor: AudioFor): View =>
   fill(view, audioFor) as View;

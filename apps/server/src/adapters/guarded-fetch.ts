@@ -5,12 +5,12 @@ import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 
 /**
- * How far the addresses may lead that somebody types in: into the public network by TLS, or, for trying out on one
- * machine, anywhere.
+ * Where an address that somebody typed in may lead: into the public network over TLS, or, for trying things out on
+ * one machine, anywhere.
  */
 export type Reach = "public" | "anywhere";
 
-/** Why it was not even asked there, or not to the end. */
+/** Why the request was not made, or was cut short. */
 export class OutOfReach extends Error {
   override readonly name = "OutOfReach";
   readonly why: "not-secure" | "private-address" | "too-large";
@@ -20,10 +20,13 @@ export class OutOfReach extends Error {
   }
 }
 
-/** More than any configuration or set of keys takes. */
+/** More than any provider's configuration or key set needs. */
 const mostBytes = 512 * 1024;
 
-/** Looks a name up, and refuses it as soon as one of its addresses is not public: asked once, it cannot change. */
+/**
+ * Looks up a name and refuses it if any of its addresses is not public. It is looked up only once, so the answer
+ * cannot change in between.
+ */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -36,7 +39,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 
 function checkReach({ protocol, hostname }: URL): void {
   if (protocol !== "https:") throw new OutOfReach("not-secure");
-  // Nobody looks up what is an address already.
+  // An IP address is never looked up.
   const literal = hostname.replace(/^\[|\]$/g, "");
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new OutOfReach("private-address");
 }
@@ -67,7 +70,7 @@ const bodyOf = (body: unknown): string | Uint8Array | undefined => {
   return typeof body === "string" || body instanceof Uint8Array ? body : undefined;
 };
 
-/** Asks as `fetch` does, but no further than it may, and follows no redirect. */
+/** Like `fetch`, but only within reach, and without following redirects. */
 export const guardedFetch =
   (reach: Reach) =>
   async (address: string, { method = "GET", headers = {}, body, signal }: Asked) => {
@@ -84,7 +87,7 @@ export const guardedFetch =
             ...headers,
             ...(content === undefined ? {} : { "content-length": Buffer.byteLength(content) }),
           },
-          // A connection of its own each time: one that is kept was looked up under another rule.
+          // A new connection each time: a kept-alive one was looked up under another rule.
           agent: false,
           ...(signal ? { signal } : {}),
           ...(reach === "public" ? { lookup: publicLookup } : {}),

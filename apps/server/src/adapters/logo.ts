@@ -1,11 +1,11 @@
 import type { Turn } from "../lib/few-at-a-time.ts";
 import { remakePicture } from "./photo.ts";
 
-/** What is kept at most, in pixels: twice the size that it is shown in. */
+/** The largest size kept, in pixels: twice the size at which it is shown. */
 const logoRoom = { width: 640, height: 240 } as const;
 
 /**
- * Makes a small PNG of a logo. What can be seen through stays so.
+ * Makes a small PNG of a logo. Transparency is kept.
  * @throws Refusal `not-a-photo`, `photo-too-large`, `unavailable`
  */
 export const readLogo = (file: Uint8Array, turn?: Turn): Promise<Uint8Array> =>

@@ -3,21 +3,23 @@ import { fewAtATime, type Turn } from "../lib/few-at-a-time.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { property } from "../lib/property.ts";
 
-/** The longer side of what is kept, in pixels. */
+/** The longer side of the stored photo, in pixels. */
 export const longestSide = 800;
-/** Of what is taken in: more than any telephone's camera gives, and far less than would fill the memory. */
+/** For uploads: more than any phone's camera produces, and far less than would fill the memory. */
 const mostPixels = 60_000_000;
-/** Of a picture that has to be unpacked whole before any of it can be made small, as no camera writes it. */
+/** For pictures that must be decoded whole before they can be scaled down, which no camera writes. */
 export const mostPixelsUnpacked = 25_000_000;
 const quality = 80;
 const longestSeconds = 15;
 
-/** A large one takes a processor for seconds, and hundreds of megabytes: passwords and files wait for none of them. */
+/**
+ * A large picture takes a processor for seconds and hundreds of megabytes: passwords and files must not wait for one.
+ */
 const lane = fewAtATime({ atOnce: 1, longestLine: 50, lineOfOne: 5, retryAfterSeconds: 10 });
 
 const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** How files begin that are let through, each part with its place. Nothing else reaches a parser. */
+/** The first bytes of accepted files, each part with its offset. Nothing else reaches a parser. */
 const beginnings: readonly (readonly (readonly [at: number, bytes: readonly number[]])[])[] = [
   // JPEG
   [[0, [0xff, 0xd8, 0xff]]],
@@ -35,13 +37,13 @@ const isPhoto = (file: Uint8Array) =>
     parts.every(([at, bytes]) => bytes.every((byte, index) => file[at + index] === byte)),
   );
 
-/** Written in several passes, each over the whole picture, or by a format that is read in one piece. */
+/** Progressive (several passes, each over the whole picture), or a format that is read in one piece. */
 const isUnpackedWhole = ({ format, isProgressive }: Metadata) => isProgressive || format === "webp";
 
 /**
- * Takes a picture apart and puts it together anew: nothing of what was written beside it is in what comes out.
- * @throws Refusal `not-a-photo` for what is no JPEG, PNG or WebP, or a broken one; `photo-too-large` for too many pixels;
- *   `unavailable` where too many wait
+ * Decodes a picture and encodes it again: none of its metadata is in the result.
+ * @throws Refusal `not-a-photo` for anything that is not a JPEG, PNG or WebP, or a broken one; `photo-too-large` for
+ *   too many pixels; `unavailable` if too many are waiting
  */
 export async function remakePicture(
   file: Uint8Array,
@@ -53,7 +55,7 @@ export async function remakePicture(
 }
 
 async function unpacked(file: Uint8Array, remake: (picture: Sharp) => Sharp): Promise<Uint8Array> {
-  // Its library is large, and few servers see a picture in an hour.
+  // The library is large, and few servers see a picture in an hour.
   const { default: sharp } = await import("sharp");
   try {
     const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
@@ -71,8 +73,7 @@ async function unpacked(file: Uint8Array, remake: (picture: Sharp) => Sharp): Pr
 }
 
 /**
- * Makes a small upright JPEG of a photo. Nothing of what a camera writes beside the picture (place, time, device) is
- * in it.
+ * Makes a small upright JPEG of a photo. None of the camera's metadata (place, time, device) is in it.
  * @throws Refusal `not-a-photo`, `photo-too-large`, `unavailable`
  */
 export const readPhoto = (file: Uint8Array, turn?: Turn): Promise<Uint8Array> =>

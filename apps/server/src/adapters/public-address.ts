@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Networks of IPv4 that no provider for everybody stands in (RFC 6890 and what was added to its register since). */
+/** IPv4 networks in which no public provider can be (RFC 6890 and later additions to its registry). */
 const closed4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -17,9 +17,9 @@ const closed4 = [
   "203.0.113.0/24",
   "224.0.0.0/3",
 ];
-/** Of IPv6 only this is handed out to the public… */
+/** In IPv6, only this is allocated to the public… */
 const open6 = "2000::/3";
-/** …but for tunnels, which may end anywhere, and what is for documents. */
+/** …except tunnels, which may end anywhere, and documentation prefixes. */
 const closed6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
 function listOf(networks: readonly string[], family: "ipv4" | "ipv6"): BlockList {
@@ -35,7 +35,7 @@ const blocked4 = listOf(closed4, "ipv4");
 const blocked6 = listOf(closed6, "ipv6");
 const allowed6 = listOf([open6], "ipv6");
 
-/** Whether an IP address is one of the public network. What is no address is not. */
+/** Whether an IP address is in the public network. False for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked4.check(address, "ipv4");

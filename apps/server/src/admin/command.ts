@@ -2,18 +2,18 @@ import type { Config } from "../config.ts";
 import type { Database, OwnedDatabase } from "../db/database.ts";
 import type { Jobs } from "../lib/jobs.ts";
 
-/** Somebody of our own typed something that cannot be understood. */
+/** An operator typed something that cannot be understood. */
 export class Misuse extends Error {
   override readonly name = "Misuse";
 }
 
-/** Whom a run is about, for the trail. */
+/** Whom or what a run is about, for the trail. */
 export interface Subject {
   readonly id: string;
   readonly type: "patient" | "clinician" | "institution";
 }
 
-/** What is not done, and why: a stable code and a sentence. */
+/** What was refused, and why: a stable code and a sentence. */
 export class CommandRefusal extends Error {
   override readonly name = "CommandRefusal";
   readonly code: string;
@@ -28,28 +28,28 @@ export class CommandRefusal extends Error {
 
 export interface CommandContext {
   readonly database: Database;
-  /** The door of the owner, for what is about the database as a whole and shows nobody's rows. */
+  /** The owner's access, for what concerns the database as a whole and shows nobody's rows. */
   readonly owned: OwnedDatabase;
   readonly config: Config;
   readonly now: Date;
-  /** From where the command was called: relative paths begin there. */
+  /** The folder the command was called from, to which relative paths refer. */
   readonly folder: string;
-  /** Makes the queue ready, so that what is written is sent. */
+  /** Prepares the queue, so that what is written is sent. */
   jobs(): Promise<Jobs>;
 }
 
-/** What the person is told, and the same for programs. */
+/** What the operator is told, and the same for programs. */
 export interface Outcome {
   readonly says: string;
   readonly data: object;
-  /** Whom it has made, for the trail: who was there before stands in the plan. */
+  /** The accounts and institutions it created, for the trail; existing ones are in the plan. */
   readonly made?: readonly Subject[];
 }
 
-/** What a command is about to do, with everything checked that can be. */
+/** What a command is about to do, after every possible check. */
 export interface Plan {
   readonly about: readonly Subject[];
-  /** What will change, in a sentence: asked for before it is done. Missing of what only looks. */
+  /** What will change, in a sentence, shown for confirmation. Missing if the command only reads. */
   readonly will?: string;
   run(): Promise<Outcome>;
 }
@@ -61,7 +61,7 @@ export interface Operand {
 }
 
 export interface Option {
-  /** What is written after it, in capitals. Missing of a switch, which is `yes` where it is given. */
+  /** The placeholder for its value, in capitals. Missing for a switch, which is `yes` if given. */
   readonly value?: string;
   readonly about: string;
   readonly usually?: string;
@@ -79,11 +79,11 @@ export interface Command {
   readonly name: string;
   /** One line. */
   readonly summary: string;
-  /** What else there is to know, for the command's own help. */
+  /** Further details, for the command's own help. */
   readonly more?: string;
   readonly operands: readonly Operand[];
   readonly options?: Readonly<Record<string, Option>>;
-  /** It begins where there is no database yet, and makes it. */
+  /** It starts without a database, and creates it. */
   readonly isForNewPlace?: true;
   /** @throws Misuse, CommandRefusal */
   prepare(context: CommandContext, given: Given): Promise<Plan>;

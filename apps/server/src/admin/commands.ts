@@ -21,7 +21,7 @@ import { restoreBackup } from "./commands/restore-backup.ts";
 import { signOnOff } from "./commands/sign-on-off.ts";
 import { surveys } from "./commands/surveys.ts";
 
-/** Everything that can be done from the command line, one line each, in the order of the help. */
+/** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   find,
   mails,

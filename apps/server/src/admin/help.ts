@@ -29,7 +29,6 @@ function signature({ name, operands, options = {} }: Command): string {
   ].join(" ");
 }
 
-/** The help of all commands. */
 export function wholeHelp(commands: readonly Command[]): string {
   return [
     "Looks after people's accounts. Each run is written into the trail, with your name.",
@@ -48,7 +47,6 @@ export function wholeHelp(commands: readonly Command[]): string {
   ].join("\n");
 }
 
-/** The help of one command. */
 export function helpOf(command: Command): string {
   const { summary, more, operands, options = {} } = command;
   const own = Object.entries(options).map(([name, { value, about, usually }]) => {

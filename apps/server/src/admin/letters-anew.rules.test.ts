@@ -46,7 +46,7 @@ const person: Partial<KnownPerson> = {
   institution_admin: true,
   deletion_due_at: null,
 };
-/** What every letter of these stories says: `inDays(10)` is 25 January. */
+/** The values in every letter of these stories; `inDays(10)` is January 25. */
 const values: Readonly<Record<string, string>> = {
   name: "Rosa",
   username: "rosa",
@@ -77,7 +77,7 @@ const sponsored = { payment_source: "none", plan_interval: null } as const;
 const later = { period_ends_at: inDays(24) };
 const over = { period_ends_at: inDays(-1) };
 
-/** A letter, when what it says is true, and when it is not any more. */
+/** A letter, when what it says is true, and when it no longer is. */
 const stories: readonly (readonly [LetterKind, Case, Readonly<Record<string, Case>>])[] = [
   [
     "yearlyCharge",

@@ -1,4 +1,4 @@
-/** Whether what a letter says is true still, by what is held of its person now. Pure. */
+/** Whether what a letter says is still true, given what is stored about its recipient now. Pure. */
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { isOver } from "@regain/contract/subscription-statuses";
 import type { MailContent } from "../adapters/mail/mail.ts";
@@ -17,20 +17,20 @@ import type { KnownPerson } from "./operator.store.ts";
 export interface Held {
   readonly person: KnownPerson;
   readonly account: Account;
-  /** Undefined of who is no patient. */
+  /** Undefined for anyone who is not a patient. */
   readonly payer: Payer | undefined;
-  /** All that the letter says. */
+  /** All the words of the letter. */
   readonly words: string;
   readonly now: Date;
 }
 
-/** @returns why it would say what is not true any more; undefined where it is */
+/** @returns why what it says would no longer be true; undefined if it is */
 export type Rule = (held: Held) => string | undefined;
 
 export const wordsOf = ({ subject, heading, paragraphs }: MailContent): string =>
   [subject, heading, ...paragraphs].join("\n");
 
-/** The first that one of them has against it. */
+/** The first objection that any of the rules has. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
   (held) => {
@@ -49,7 +49,7 @@ const rule =
 const isAhead = (at: Date | null | undefined, now: Date): boolean =>
   at !== null && at !== undefined && at > now;
 
-/** Whether it names the day of this instant, where its person lives. */
+/** Whether it names the day of this instant in its recipient's time zone. */
 const saysDayOf = (at: Date | null | undefined, { account, words }: Held): boolean =>
   at !== null && at !== undefined && words.includes(shownDate(dayOf(at, account)));
 
@@ -71,7 +71,7 @@ export const isMember = rule(
   ({ account }) => account.institution_id !== null,
   "No institution manages the account anymore.",
 );
-/** Of the institution that the letter names. */
+/** A member of the institution that the letter names. */
 export const isMemberThere = rule(
   ({ person, words }) => person.institution !== null && words.includes(person.institution),
   "The institution that it names does not manage the account anymore.",
@@ -122,7 +122,7 @@ export const canGoOn = rule(
   ({ payer }) => payer && canResume(payer),
   "The subscription is not cancelled, or cannot be taken up again.",
 );
-/** A card pays, and goes on. */
+/** A card pays, and will go on paying. */
 export const paymentIsToCome = rule(
   ({ payer }) => payer && canCancel(standingOf(payer)),
   "No payment is to come.",
@@ -132,13 +132,13 @@ export const isBeforeFirst = rule(
     payer?.status === "trialing_with_cc" || (payer?.status === "paying" && !payer.has_paid),
   "No payment is to come.",
 );
-/** An institution, or whoever else is no store and no card. */
+/** An institution pays, or anyone else who is neither a store nor a card. */
 export const othersPay = rule(
   ({ payer }) => payer?.status === "paying" && payer.payment_source === "none",
   "Nobody else pays for the account anymore.",
 );
 
-/** Of a trial, or of what is paid. */
+/** The end of a trial, or of the paid period. */
 export const saysItsEnd = rule((held) => saysDayOf(held.payer?.period_ends_at, held), anotherDay);
 export const saysEndToCome = all(
   rule(({ payer, now }) => isAhead(payer?.period_ends_at, now), "The day that it names is over."),

@@ -42,23 +42,26 @@ import {
 } from "./letters-anew.rules.ts";
 import { invitationsTo, type KnownPerson, latestLink } from "./operator.store.ts";
 
-/** A letter that was sent once, or whose link is good for nothing any more. */
+/** A letter that was sent before, or whose link is no longer of any use. */
 export interface Written {
   readonly mail: MailRow & { readonly template: LetterKind };
-  /** Whose account it is about, where there is one. */
+  /** Whose account it is about, if there is one. */
   readonly person: KnownPerson | undefined;
 }
 
 export interface Anew {
   readonly actor: SystemActor;
-  /** @returns false where the person does not want to be contacted */
+  /** @returns false if the person does not want to be contacted */
   write(trx: Trx, letters: LetterParts, written: Written, now: Date): Promise<boolean>;
-  /** The page that its button leads to; missing of a letter without one, and of what is written as it was the first time. */
+  /**
+   * The page that its button leads to; missing for a letter without one, and for one written as it was the first
+   * time.
+   */
   readonly page?: string;
   readonly whyNot?: Rule;
   /** It goes to this address whatever the account says. */
   readonly isForAddress?: boolean;
-  /** It is of no use to who has no password to set. */
+  /** Of no use to anyone without a password to set. */
   readonly setsPassword?: boolean;
 }
 
@@ -66,7 +69,7 @@ const jobs = system("jobs");
 const signUp = system("sign-up");
 const signIn = system("sign-in");
 
-/** Its button, if any, leads to a page that asks who it is. */
+/** Its button, if any, leads to a page that asks who is there. */
 const samePage = (page?: string, rest: Partial<Anew> = {}): Anew => ({
   actor: jobs,
   ...(page === undefined ? {} : { page }),
@@ -80,11 +83,11 @@ const gone = () =>
 interface LinkToPage {
   readonly purpose: LinkPurpose;
   readonly page: string;
-  /** Instead of the purpose's usual time, ms. */
+  /** Overrides the purpose's usual lifetime, ms. */
   readonly life?: number;
 }
 
-/** Its button bears a token for a page of its own; what the link before knew, the new one knows. */
+/** Its button carries a token for a page of its own; the new link keeps the data of the previous one. */
 const newLink = (
   { purpose, page, life }: LinkToPage,
   { actor = jobs, ...rest }: Partial<Anew> = {},
@@ -110,7 +113,7 @@ const hasGoneOn = all(isActive, isNoMember, paymentIsToCome, saysNextCharge);
 const hasCancelled = all(isNoMember, canGoOn, saysEndToCome);
 const isCharged = all(paymentIsToCome, saysEndToCome, saysNextSum);
 
-/** About a colleague, whom the letter names and nothing else does. */
+/** About a colleague whom only the letter identifies. */
 const notKnown: Rule = () => "Whether it is true still is not known: the list of users tells it.";
 
 const invitation: Anew = {
@@ -170,9 +173,9 @@ const homework: Anew = {
 };
 
 /**
- * How each letter is written once more. What is null is not: a code and a link to log in are asked for where they are used,
- * within minutes; a reminder of today is of no use tomorrow; and figures, and what is written to our own support, are not
- * kept once they are sent.
+ * How each letter is written once more. A letter marked null is not: login codes and links are requested where they
+ * are used, within minutes; today's reminder is of no use tomorrow; and statistics, and what is written to our own
+ * support, are not kept once sent.
  */
 export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   oneTimeCode: null,

@@ -6,7 +6,7 @@ export const lettersOf = async (context: CommandContext): Promise<LetterParts> =
   publicUrl: context.config.publicUrl,
 });
 
-/** What becomes of a message that was just written. */
+/** What happens to a message that was just written. */
 export function onItsWay({ config }: CommandContext, address: string): string {
   if (!config.smtpUrl)
     return "The message is written. No mail server is set (SMTP_URL), so it is kept and not sent.";

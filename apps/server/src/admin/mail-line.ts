@@ -2,7 +2,7 @@ import type { MailRow } from "../db/tables/messaging.ts";
 import { withoutCode } from "../modules/messaging/letter-kinds.rules.ts";
 import { columns, shownTime } from "./shown.ts";
 
-/** What the operator is shown of a message: not its text, which is between us and the person. */
+/** What the operator is shown of a message: not its text, which is between us and its recipient. */
 export interface MailLine {
   readonly id: string;
   readonly kind: string;

@@ -53,7 +53,7 @@ test("the command line works on the folder of a server that is stopped, and says
     status: 1,
     stderr: expect.stringContaining("add --yes to do it."),
   });
-  // The first message also makes the queue.
+  // The first message also creates the queue.
   const letter = admin(dataDir, ["reset-password", "rosa", "--yes"]);
   expect(letter.stderr).toBe("Sends a link to set a new password to rosa@example.org.");
   expect(letter.status).toBe(0);

@@ -13,7 +13,7 @@ import { parseArguments } from "./parse-arguments.ts";
 import { exitCodes, runCommand } from "./run-command.ts";
 import { terminalOf } from "./terminal.ts";
 
-/** Opens what the server has made; makes nothing itself, but for a command whose work that is. */
+/** Opens the server's database; creates none, except for a command whose job that is. */
 async function openPlace(
   { database: place }: Config,
   { name, isForNewPlace }: Command,
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
       throw new StartupError(
         "The database is not of this version of Regain: start the server once, which brings it up to date.",
       );
-    // npm changes to the project's folder, and says where it came from.
+    // npm changes to the project's folder, and says which folder it was called from.
     const folder = process.env.INIT_CWD ?? process.cwd();
     const now = new Date();
     return await runCommand({ database, config, terminal, operator, folder, now }, wish);
@@ -68,7 +68,7 @@ try {
     console.error(error.message);
     process.exitCode = exitCodes.misuse;
   } else {
-    // Without what else hangs on it: that may be an address with a token.
+    // Without the error's other properties: one may be an address with a token.
     console.error(startupSentence(error) ?? (error instanceof Error ? error.stack : error));
     process.exitCode = exitCodes.refused;
   }

@@ -2,7 +2,7 @@ import { system } from "../db/actor.ts";
 import { type CommandContext, CommandRefusal, type Operand } from "./command.ts";
 import { institutionsNamed, type KnownInstitution } from "./operator.store.ts";
 
-/** Of commands about one institution. */
+/** For commands about one institution. */
 export const institutionOperand: Operand = {
   name: "INSTITUTION",
   about: "the name or the id of an institution",

@@ -3,7 +3,7 @@ import { system } from "../db/actor.ts";
 import { type CommandContext, CommandRefusal, type Operand } from "./command.ts";
 import { type KnownPerson, personNamed } from "./operator.store.ts";
 
-/** Of commands about one person. */
+/** For commands about one person. */
 export const userOperand: Operand = {
   name: "USER",
   about: "the username, the email address or the id of a person",

@@ -14,8 +14,8 @@ function userOfMachine(): string | undefined {
 }
 
 /**
- * Who is at the command line, for the trail: the name that was given, with the machine's user beside it.
- * @throws Misuse where a name is needed, or is none
+ * Who is at the command line, for the trail: the name given, together with the machine's user.
+ * @throws Misuse if a name is required, or is not valid
  */
 export function operatorName(
   as: string | undefined,

@@ -4,7 +4,7 @@ import type { MailRow } from "../db/tables/messaging.ts";
 import type { InvitationRow, LinkTokenRow } from "../db/tables/ways-in.ts";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 
-/** What the operator reads: wants the actor `operator`, or one who sees these rows anyway. */
+/** What the operator reads; requires the actor `operator`, or one who sees these rows anyway. */
 
 function people(trx: Trx, now: Date) {
   return trx
@@ -32,7 +32,10 @@ export type KnownPerson = Awaited<ReturnType<ReturnType<typeof people>["execute"
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isId = (text: string): boolean => uuid.test(text);
 
-/** Who bears exactly this id, username or mail address. No username holds an @ or is an id, so there is at most one. */
+/**
+ * The person with exactly this id, username or email address. No username contains an @ or is an id, so there is at
+ * most one.
+ */
 export function personNamed(trx: Trx, name: string, now: Date): Promise<KnownPerson | undefined> {
   if (isId(name)) return people(trx, now).where("users.id", "=", name).executeTakeFirst();
   const column = name.includes("@") ? "users.email" : "users.username";
@@ -47,7 +50,10 @@ export interface KnownInstitution {
   readonly country: string;
 }
 
-/** Which bear exactly this id or name, whatever the case: of a name there may be several. Wants the actor `sign-in`. */
+/**
+ * The institutions with exactly this id, or this name in any case; several may share a name. Requires the actor
+ * `sign-in`.
+ */
 export function institutionsNamed(trx: Trx, name: string): Promise<KnownInstitution[]> {
   const all = trx.selectFrom("institutions").select(["id", "name", "country"]);
   return isId(name)
@@ -58,7 +64,7 @@ export function institutionsNamed(trx: Trx, name: string): Promise<KnownInstitut
         .execute();
 }
 
-/** Those in whose names or mail address this stands somewhere, by username. */
+/** People whose name or email address contains this text, by username. */
 export function peopleLike(
   trx: Trx,
   text: string,
@@ -89,7 +95,7 @@ export function invitationsTo(trx: Trx, email: string): Promise<InvitationRow[]>
     .execute();
 }
 
-/** Messages to a person, or to an address without an account, the latest first. */
+/** Messages to a person, or to an address without an account, latest first. */
 export function mailsTo(
   trx: Trx,
   to: { readonly userId: string | undefined; readonly address: string | undefined },
@@ -110,7 +116,7 @@ export function mailsTo(
     .execute();
 }
 
-/** The latest link of a purpose that was given to a person or an address, whether or not it is still good. */
+/** The latest link of a purpose given to a person or an address, whether or not it is still valid. */
 export function latestLink(
   trx: Trx,
   purpose: LinkPurpose,

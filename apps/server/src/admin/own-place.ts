@@ -3,8 +3,8 @@ import { StartupError } from "../db/startup-error.ts";
 import { type CommandContext, CommandRefusal } from "./command.ts";
 
 /**
- * With another place than the servers' own a command would find no recordings, and nobody would notice.
- * @throws CommandRefusal for a folder or bucket that is another database's
+ * Pointed at another place than the servers' own, a command would find no recordings, and nobody would notice.
+ * @throws CommandRefusal for another database's folder or bucket
  */
 export async function checkOwnPlace({ owned, config }: CommandContext): Promise<void> {
   try {

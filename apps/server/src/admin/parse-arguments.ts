@@ -7,7 +7,7 @@ export interface Wish {
   readonly given: Given;
   readonly isSure: boolean;
   readonly isForPrograms: boolean;
-  /** As it was typed; undefined where it was not. */
+  /** As typed; undefined if it was not. */
   readonly as: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function operandsOf({ name, operands }: Command, positionals: readonly string[])
 }
 
 /**
- * What was typed after `npm run admin --`.
+ * Reads what was typed after `npm run admin --`.
  * @returns a help text, or what to do
  * @throws Misuse
  */

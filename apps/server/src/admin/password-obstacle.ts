@@ -5,7 +5,7 @@ import { CommandRefusal } from "./command.ts";
 import { nameOf } from "./named-person.ts";
 import type { KnownPerson } from "./operator.store.ts";
 
-/** Why a link to set a new password with is of no use to a person; undefined where it is. */
+/** Why a link to set a new password is of no use to a person; undefined if it is. */
 export async function passwordObstacle(
   database: Database,
   person: KnownPerson,

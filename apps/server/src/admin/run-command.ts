@@ -21,7 +21,7 @@ export interface RunParts {
   readonly now: Date;
 }
 
-/** The queue is made ready when a command first writes a letter, and put away after it. */
+/** The queue is started when a command first writes a letter, and stopped afterwards. */
 function lazyJobs(database: OwnedDatabase, onError: (error: Error) => void) {
   let started: Promise<RunningJobs> | undefined;
   return {
@@ -30,7 +30,7 @@ function lazyJobs(database: OwnedDatabase, onError: (error: Error) => void) {
   };
 }
 
-/** @throws CommandRefusal where the person does not want it, or nobody can be asked */
+/** @throws CommandRefusal if the operator declines, or nobody can be asked */
 async function confirm({ will, about }: Plan, wish: Wish, terminal: Terminal): Promise<void> {
   if (will === undefined) return;
   terminal.note(will);
@@ -50,14 +50,14 @@ interface Refused {
   readonly about: readonly Subject[];
 }
 
-/** What is refused by a command or by the service that it asks; undefined for what is broken. */
+/** A refusal by the command, or by the service it calls; undefined if something is broken. */
 function refusedBy(error: unknown, plan: Plan | undefined): Refused | undefined {
   const known = plan?.about ?? [];
   if (error instanceof CommandRefusal) {
     const about = error.about.length > 0 ? error.about : known;
     return { code: error.code, sentence: error.message, about };
   }
-  // Its sentence is for who runs the server: that of the code is for people.
+  // Its own sentence is for the operator; the code's message is for users.
   if (error instanceof StoreUnavailable)
     return { code: error.code, sentence: `This cannot be done now: ${error.why}.`, about: known };
   if (error instanceof Refusal) return { code: error.code, sentence: error.message, about: known };
@@ -65,7 +65,7 @@ function refusedBy(error: unknown, plan: Plan | undefined): Refused | undefined 
 }
 
 /**
- * Does what was wished, and writes it into the trail, also where it is refused.
+ * Does what was asked, and writes it to the trail, even if refused.
  * @returns the exit code
  */
 export async function runCommand(parts: RunParts, wish: Wish): Promise<number> {
@@ -82,7 +82,7 @@ export async function runCommand(parts: RunParts, wish: Wish): Promise<number> {
     jobs: jobs.start,
   };
   const keep = async (about: readonly Subject[], ending: Ending) => {
-    // In a new place there is no trail before the command has made it.
+    // In a new place there is no trail until the command has created it.
     if (command.isForNewPlace && !(await isMigrated(database))) return;
     await writeTrail(database, run, about, ending, now);
   };

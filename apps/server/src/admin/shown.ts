@@ -1,4 +1,4 @@
-/** How things are shown at the command line. */
+/** How values are shown on the command line. */
 
 /** To the minute, in UTC. */
 export const shownTime = (instant: Date): string =>
@@ -7,7 +7,7 @@ export const shownTime = (instant: Date): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Lines of name and value, what there is not left out. */
+/** Lines of name and value, omitting missing values. */
 export function facts(rows: readonly (readonly [string, string | undefined])[]): string {
   const said = rows.filter((row): row is readonly [string, string] => row[1] !== undefined);
   const width = Math.max(0, ...said.map(([name]) => name.length)) + 2;

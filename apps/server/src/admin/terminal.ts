@@ -1,17 +1,17 @@
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 
-/** Where a command speaks and listens. */
+/** Where a command writes its output and asks its questions. */
 export interface Terminal {
   /** The answer itself. */
   say(text: string): void;
-  /** What is said besides: what will be done, and what went wrong. */
+  /** Everything else: what will be done, and what went wrong. */
   note(text: string): void;
-  /** @returns undefined where nobody can be asked */
+  /** @returns undefined if nobody can be asked */
   confirm(question: string): Promise<boolean | undefined>;
 }
 
-/** What people typed into forms may hold characters that steer a terminal. */
+/** What people typed into forms may contain terminal control characters. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, "\u{FFFD}");
 
 export function terminalOf(streams: {

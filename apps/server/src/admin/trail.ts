@@ -12,12 +12,12 @@ export interface Run {
   readonly command: string;
 }
 
-/** How it ended, as the statuses of calls say it. */
+/** How it ended, in the statuses of calls. */
 export type Ending =
   | { readonly status: 200 }
   | { readonly status: 409 | 500; readonly error: string };
 
-/** Writes a run into the trail: a row for each person or institution it is about, one where there is nobody. */
+/** Writes a run to the trail: one row per person or institution it is about, or a single row if there is none. */
 export async function writeTrail(
   database: Database,
   run: Run,

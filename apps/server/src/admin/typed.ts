@@ -1,15 +1,15 @@
-/** What is typed after a command, read by the rules that its pages go by. */
+/** What is typed after a command, read by the same rules as on the pages. */
 import type * as z from "zod/mini";
 import { Misuse } from "./command.ts";
 
-/** A whole number from 1 to the most; undefined where it is none. */
+/** A whole number from 1 to the maximum; undefined if it is not one. */
 export function wholeNumber(typed: string, most: number): number | undefined {
   const number = Number(typed);
   return /^\d+$/.test(typed) && number >= 1 && number <= most ? number : undefined;
 }
 
 /**
- * A number that an option wants.
+ * An option's number.
  * @throws Misuse
  */
 export function numberOf(option: string, typed: string, most: number): number {
@@ -19,7 +19,7 @@ export function numberOf(option: string, typed: string, most: number): number {
 }
 
 /**
- * A text as a field's rule takes it.
+ * A text, checked by a field's rule.
  * @param place as help shows it: `NAME`, `--first-name`
  * @throws Misuse with what a page would say
  */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { urgencies } from "../lib/jobs.ts";
 
-/** The format of the folder, not of the schema: that is told by the migrations. */
+/** The format of the folder, not of the schema, which the migrations identify. */
 export const formatVersion = 1;
 
 const count = z.int().check(z.nonnegative());
@@ -12,7 +12,7 @@ const manifestSchema = z.object({
   version: z.literal(formatVersion),
   createdAt: z.iso.datetime(),
   engine: z.enum(["embedded", "postgres"]),
-  /** Those that had run. */
+  /** The migrations that had run. */
   migrations: z.array(z.string()).check(z.minLength(1)),
   tables: z.array(
     z.object({
@@ -21,7 +21,7 @@ const manifestSchema = z.object({
         z.object({ name: z.string(), type: z.string().check(z.regex(/^[a-z0-9_ ()[\],"]+$/)) }),
       ),
       rows: count,
-      /** Of the lines before they are packed, so that both engines come to the same. */
+      /** Of the uncompressed lines, so that both engines get the same hash. */
       sha256,
     }),
   ),
@@ -29,7 +29,7 @@ const manifestSchema = z.object({
     z.object({
       name: z.string(),
       payload: z.record(z.string(), z.unknown()),
-      /** Missing of a backup from before there was one. */
+      /** Missing in a backup from before jobs had one. */
       urgency: z.optional(z.enum(urgencies)),
     }),
   ),
@@ -41,7 +41,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type TableEntry = Manifest["tables"][number];
 export type ObjectEntry = Manifest["objects"][number];
 
-/** @returns undefined for what is no manifest of this format */
+/** @returns undefined if it is not a manifest of this format */
 export function readManifest(text: string): Manifest | undefined {
   try {
     return manifestSchema.safeParse(JSON.parse(text)).data;

@@ -5,14 +5,14 @@ import type { ObjectStore } from "../adapters/objects/object-store.ts";
 import type { ObjectEntry } from "./manifest.ts";
 
 interface Copied extends ObjectEntry {
-  /** Which state of the source it is a copy of. */
+  /** The state of the source that this is a copy of. */
   readonly state: string;
 }
 
 /**
- * Keeps a copy of a store of objects in a folder, as it is at the latest call: what came is added, what was deleted
- * goes. Called before and after the database is read, nothing that the rows name is missing, but what somebody deleted
- * just then.
+ * Keeps a copy of an object store in a folder, up to date as of the latest call: new objects are added, deleted ones
+ * are removed. Called before and after the database is read, it misses nothing that the rows name, except what
+ * somebody deleted just then.
  */
 export function mirrorOf(store: ObjectStore, target: string) {
   const copied = new Map<string, Copied>();

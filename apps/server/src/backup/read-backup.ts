@@ -40,7 +40,7 @@ export async function openBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Cut at line feeds alone: other signs that end a line for some can stand in a text. */
+/** Split at line feeds only: a text may contain other characters that some take for line ends. */
 async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const text of texts) {
@@ -53,14 +53,14 @@ async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
 
 /**
  * The lines of a table.
- * @throws BackupRefused `backup-damaged` after the last one, where they are not those that were written
+ * @throws BackupRefused `backup-damaged` after the last line, if they are not those that were written
  */
 export async function* linesOf(folder: string, entry: TableEntry): AsyncGenerator<string> {
   const name = tableFile(entry.name);
   const hash = createHash("sha256");
   let rows = 0;
   const unpacked = createGunzip();
-  // Destroyed with the reason where the file cannot be read, so that the loop is told.
+  // Destroyed with the reason if the file cannot be read, so that the loop throws it.
   const piped = pipeline(createReadStream(join(folder, name)), unpacked).catch(() => undefined);
   try {
     for await (const line of linesIn(unpacked.setEncoding("utf8"))) {
@@ -88,7 +88,7 @@ async function checkObject(folder: string, { path, sha256 }: ObjectEntry): Promi
 }
 
 /**
- * Reads all of it once, before anything is restored.
+ * Reads the whole backup once, before anything is restored.
  * @throws BackupRefused `no-backup`, `backup-damaged`
  */
 export async function checkedBackup(folder: string): Promise<Manifest> {

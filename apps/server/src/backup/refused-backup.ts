@@ -1,4 +1,4 @@
-/** Why a backup is not made or not restored: a stable code and a sentence. */
+/** Why a backup was not made or not restored: a stable code and a sentence. */
 export class BackupRefused extends Error {
   override readonly name = "BackupRefused";
   readonly code: string;

@@ -21,15 +21,15 @@ import { BackupRefused } from "./refused-backup.ts";
 export interface RestoreParts {
   readonly database: OwnedDatabase;
   readonly objects: KeptStore;
-  /** Whose the place of the objects is; undefined where no server has claimed it. */
+  /** The mark of the place for objects; undefined if no server has claimed it. */
   placeMark(): Promise<string | undefined>;
-  /** Makes the queue ready. */
+  /** Prepares the queue. */
   jobs(): Promise<Jobs>;
-  /** Where the demo's people must not be. */
+  /** In production, the demo's people must not be in the backup. */
   readonly isProduction: boolean;
 }
 
-/** Bounds of what is sent to the database at once. */
+/** Limits on what is sent to the database in one batch. */
 const mostLines = 500;
 const mostCharacters = 4_000_000;
 
@@ -46,7 +46,7 @@ async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<string[]
   if (batch.length > 0) yield batch;
 }
 
-/** The migrations of the backup must be the first of ours: then the others can run on it. */
+/** The backup's migrations must be the first of ours, so that the rest can run on top of it. */
 function checkAge({ migrations: theirs }: Manifest): void {
   const ours = Object.keys(migrations);
   if (theirs.every((name, place) => name === ours[place])) return;
@@ -57,8 +57,8 @@ function checkAge({ migrations: theirs }: Manifest): void {
 }
 
 /**
- * Servers mark where their files lie when they start, and a restoration marks nothing: with a mark it is theirs, also
- * where every file that lies there is in the backup.
+ * Servers mark where their files are when they start, and a restore marks nothing: a marked place belongs to a
+ * server, even if every file in it is in the backup.
  * @throws BackupRefused `not-empty`
  */
 async function refuseServersPlace(
@@ -67,7 +67,7 @@ async function refuseServersPlace(
 ): Promise<void> {
   const mark = await placeMark();
   if (mark === undefined) return;
-  // A server that was started on this very database, into which nobody has come yet.
+  // A server was started on this very database, but nobody has used it yet.
   const knowsPlace = migrationsHere.includes("0030-data-folder");
   if (knowsPlace && (await claimedPlace(database)) === mark) return;
   throw new BackupRefused(
@@ -92,7 +92,7 @@ async function checkPlace(parts: RestoreParts, manifest: Manifest): Promise<void
       "This database is newer than the backup: restore it into one in which no server has been started.",
     );
   await refuseServersPlace(parts, run);
-  // Those that the backup has itself are of a run of this command that was broken off.
+  // Files that are also in the backup come from an interrupted run of this command.
   const own = new Set(manifest.objects.map(({ path }) => path));
   for await (const { key } of objects.list())
     if (!own.has(key))
@@ -116,10 +116,10 @@ async function refuseDemo(client: PoolClient): Promise<void> {
     );
 }
 
-/** What waited. Jobs that find no rows do nothing, should those not come. */
+/** Refills the queue with the jobs that were waiting. Should their rows not arrive, jobs that find none do nothing. */
 async function fillQueue({ database, jobs }: RestoreParts, { waitingJobs }: Manifest) {
   const queue = await jobs();
-  // Of a run that was broken off; nobody has worked here yet.
+  // Left by an interrupted run; nobody has worked here yet.
   await database.pool.query("delete from boss.job");
   await database.withActor(system("jobs"), (trx) => enqueueAll(queue, trx, waitingJobs));
 }
@@ -135,16 +135,16 @@ async function loadAll(parts: RestoreParts, folder: string, manifest: Manifest) 
     await clear(client, here);
     for (const entry of manifest.tables) await loadTable(client, folder, entry);
     if (isProduction) await refuseDemo(client);
-    // Before anybody sees the rows: whoever finds one finds its file.
+    // Before the rows become visible: whoever finds a row finds its file.
     for (const { path } of manifest.objects)
       await objects.put(path, await readFile(join(folder, objectsFolder, path)));
   });
 }
 
 /**
- * Restores a backup into an empty place: all rows, or none where something is wrong with it, and the files beside them.
- * The database is brought to the version of the backup, filled, and brought to ours. The rows are the last thing that can
- * be missing, so a run that was broken off is simply done again.
+ * Restores a backup into an empty place: all rows, or none if something is wrong with it, and the files. The database
+ * is migrated to the backup's version, filled, and migrated to ours. The rows are the last of the data to arrive, so
+ * an interrupted run is just run again.
  * @throws BackupRefused `no-backup`, `backup-damaged`, `other-version`, `not-empty`, `demo-accounts`
  */
 export async function restoreBackup(parts: RestoreParts, folder: string): Promise<Manifest> {

@@ -26,12 +26,12 @@ import { BackupRefused } from "./refused-backup.ts";
 
 export interface BackupParts {
   readonly database: OwnedDatabase;
-  /** As they lie there, sealed. */
+  /** As stored, sealed. */
   readonly objects: KeptStore;
   readonly now: Date;
 }
 
-/** What is in a backup is for the eyes of who made it. */
+/** A backup's contents are only for whoever made it. */
 async function emptyFolder(folder: string): Promise<void> {
   try {
     makeFolder(folder, 0o700);
@@ -78,8 +78,8 @@ async function migrationsOf(client: PoolClient): Promise<string[]> {
 }
 
 /**
- * Writes everything Regain keeps into an empty folder: the rows as they were at one moment, and the files beside them.
- * The manifest comes last: a folder without one is no backup. The server may go on meanwhile.
+ * Writes everything Regain keeps into an empty folder: the rows as of one moment, and the files. The manifest is
+ * written last: a folder without one is not a backup. The server may keep running.
  * @throws BackupRefused `folder-not-empty`, `not-writable`
  */
 export async function writeBackup(

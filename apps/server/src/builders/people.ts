@@ -10,7 +10,7 @@ import type {
   UsersTable,
 } from "../db/tables/identity.ts";
 
-/** Shared by the demo and the tests. All of them run inside `withActor(system("demo"), ...)`. */
+/** Shared by the demo and the tests. All of these run inside `withActor(system("demo"), ...)`. */
 
 export type PersonDetails = Partial<Omit<Insertable<UsersTable>, "type">> & {
   readonly username: string;
@@ -48,7 +48,7 @@ async function addUser(trx: Trx, type: UserType, details: PersonDetails): Promis
   return id;
 }
 
-/** A patient, paying unless said otherwise; answers the id. */
+/** Adds a patient, paying unless specified otherwise; returns the id. */
 export async function addPatient(trx: Trx, details: PatientDetails): Promise<string> {
   const { patient, subscription, ...person } = details;
   const id = await addUser(trx, "patient", person);
@@ -75,7 +75,7 @@ export async function setSubscriptionStatus(
     .execute();
 }
 
-/** A clinician, an institution's admin where `institution_admin` says so; answers the id. */
+/** Adds a clinician, who is an institution's admin if `institution_admin` says so; returns the id. */
 export function addClinician(trx: Trx, details: PersonDetails): Promise<string> {
   return addUser(trx, "clinician", details);
 }

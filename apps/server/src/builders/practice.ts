@@ -5,7 +5,7 @@ import { insertSession } from "../modules/session/session.store.ts";
 import type { Trx } from "../db/database.ts";
 import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../db/tables/therapy.ts";
 
-/** Sessions and results with made-up items, for tests that are about counting and not about exercises. */
+/** Sessions and results with made-up items, for tests about counting rather than exercises. */
 export interface MadeUpSession {
   readonly row: TherapySessionRow;
   readonly items: readonly SessionItemRow[];
@@ -50,7 +50,7 @@ export async function addMadeUpSession(
     started_at: builtAt,
     local_date: builtAt.toISOString().slice(0, 10),
     finished_at: null,
-    // So that several can lie side by side.
+    // So that there can be several.
     abandoned_at: builtAt,
   };
   const items = blocks
@@ -71,7 +71,7 @@ export async function addMadeUpSession(
   return { row, items };
 }
 
-/** The result of an item, right at once where it is not said otherwise. */
+/** The result of an item, correct on the first try unless specified otherwise. */
 export function madeUpResponse(
   { row }: Pick<MadeUpSession, "row">,
   item: SessionItemRow,

@@ -9,13 +9,13 @@ import type { SessionItemRow, TherapySessionRow } from "../db/tables/therapy.ts"
 
 export interface SpeakingSession {
   readonly patientId: string;
-  /** Of the patient's homework; null for a session of their own choice. */
+  /** The patient's homework; null for a session of their own choice. */
   readonly scheduleId: string | null;
   readonly builtAt: Date;
 }
 
 /**
- * An open session that asks to repeat these words, one after the other.
+ * An open session that asks the patient to repeat these words, one after another.
  * @returns its items, in the order of the words
  */
 export async function addSpeakingSession(

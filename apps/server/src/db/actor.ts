@@ -24,20 +24,23 @@ export interface SubmitterActor {
   readonly sessionId: string;
 }
 
-/** Somebody who came by a link: they may do what its page is for, and are not signed in. */
+/** Somebody who came through a link: they may do what its page is for, and are not signed in. */
 export interface LinkActor {
   readonly kind: "link";
   readonly purpose: LinkPurpose;
   /** The row of `link_tokens`. */
   readonly tokenId: string;
-  /** Whose account it is about, where there is one. */
+  /** Whose account it is about, if any. */
   readonly userId: string | null;
   readonly userType: UserType | null;
   readonly email: string | null;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who came by a link to what is written about a patient: sees it as the patient does, and changes nothing. */
+/**
+ * Somebody who came through a link to what is written about a patient: sees it as the patient does, and changes
+ * nothing.
+ */
 export interface ReaderActor {
   readonly kind: "reader";
   readonly patientId: string;
@@ -49,8 +52,8 @@ export interface AnonymousActor {
 }
 
 /**
- * The parts of the server that act for nobody in particular. Row-level security knows each by name and lets it
- * see only what its work needs.
+ * The parts of the server that act on nobody's behalf. Row-level security knows each by name and lets it see only
+ * what its work needs.
  */
 type SystemName =
   | "sign-in"

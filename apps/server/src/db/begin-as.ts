@@ -2,7 +2,7 @@ import { PostgresDialect, PostgresDriver } from "kysely";
 import type { Actor } from "./actor.ts";
 import type { GuardedPool } from "./guarded-pool.ts";
 
-/** What row-level security asks about an actor; empty where there is nothing to say. */
+/** What row-level security needs to know about an actor; empty strings if nothing applies. */
 function settingsOf(actor: Actor): { user: string; system: string; session: string } {
   const nobody = { user: "", system: "", session: "" };
   if (actor.kind === "user") return { ...nobody, user: actor.userId };
@@ -13,15 +13,15 @@ function settingsOf(actor: Actor): { user: string; system: string; session: stri
   return nobody;
 }
 
-/** An id or a name of ours as it stands in a statement: nothing else ever comes here. */
+/** An id or one of our own names, quoted for a statement; nothing else ever gets here. */
 function quoted(value: string): string {
   if (!/^[\w-]*$/.test(value)) throw new Error("An actor is named by an id or a name of ours.");
   return `'${value}'`;
 }
 
 /**
- * Begins a transaction with an actor's rights: all in one message, for each takes a way to the database and back, and by
- * `set`, which needs no plan.
+ * Begins a transaction with an actor's rights: all in one message, because each takes a round trip, and by `set`,
+ * which needs no plan.
  */
 export function beginAs(actor: Actor): string {
   const { user, system, session } = settingsOf(actor);
@@ -34,11 +34,11 @@ export function beginAs(actor: Actor): string {
 }
 
 class DriverWithoutBegin extends PostgresDriver {
-  /** Whoever uses it begins by {@link beginAs}. */
+  /** The transaction is begun by {@link beginAs}. */
   override async beginTransaction(): Promise<void> {}
 }
 
-/** PostgreSQL whose transactions begin with what `beginAs` says. */
+/** A PostgreSQL dialect whose transactions begin with what `beginAs` returns. */
 export class ActingDialect extends PostgresDialect {
   readonly #pool: GuardedPool;
 

@@ -13,15 +13,15 @@ async function processOf(client: PoolClient): Promise<number | undefined> {
 
 interface Found {
   readonly name: string;
-  /** A build that was broken off leaves one that is of no use. */
+  /** False for what an interrupted build leaves, which is unusable. */
   readonly isValid: boolean;
 }
 
 /**
- * Builds what migrations have named and what is not there yet. On PostgreSQL nobody waits for it but the process that
- * starts: reading and writing go on. Processes that start at once take turns. It waits for every transaction that was
- * there before, however long that takes.
- * @param say told, in a sentence, what it waits for
+ * Builds the missing indexes that migrations name. On PostgreSQL only the starting process waits for it: reads and
+ * writes go on. Processes that start at the same time take turns. It waits for every transaction that was already
+ * open, however long that takes.
+ * @param say called, with a sentence, about what it waits for
  */
 export async function buildIndexes(
   database: OwnedDatabase,
@@ -42,7 +42,7 @@ export async function buildIndexes(
   const watch = watchWaiting(database, () => pid, what, say);
   try {
     await client.query("set statement_timeout = 0");
-    // Not in a transaction: whoever waits for the lock in one would hold up the building itself.
+    // Not in a transaction: one that waits for the lock would hold up the build itself.
     for (let isSaid = false; ; isSaid = true) {
       const { rows } = await client.query<{ mine: boolean }>(
         "select pg_try_advisory_lock(hashtext('regain indexes')) as mine",
@@ -67,7 +67,7 @@ export async function buildIndexes(
   } finally {
     await watch.stop();
     await client.query("select pg_advisory_unlock_all()").catch(() => undefined);
-    // Its settings are not those of the others.
+    // Its settings differ from the other connections'.
     client.release(true);
   }
 }

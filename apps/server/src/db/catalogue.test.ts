@@ -6,12 +6,12 @@ async function rowsOf<Row extends object>(database: OwnedDatabase, query: string
   return (await database.pool.query<Row>(query)).rows;
 }
 
-/** Patient data is whatever bears a patient_id. */
+/** Patient data is every table with a patient_id. */
 const patientTables = `
   select table_name from information_schema.columns
   where table_schema = 'public' and column_name = 'patient_id'`;
 
-/** Columns of every primary, unique and foreign key and unique index, in their order. */
+/** Columns of every primary, unique and foreign key and unique index, in order. */
 const keys = `
   select rel.relname as table, con.conname as name, con.contype::text as kind,
     array(select att.attname::text from unnest(con.conkey) with ordinality as k(num, place)

@@ -20,7 +20,7 @@ onBothEngines("one database has one data folder", async (database) => {
   await writeFile(join(elsewhere, ".regain-folder"), randomUUID());
   await expect(claimDataFolder(database, elsewhere)).rejects.toThrow(StartupError);
 
-  // What the sentence says helps.
+  // Following the message's advice helps.
   const mark = await readFile(join(shared, ".regain-folder"), "utf8");
   await writeFile(join(elsewhere, ".regain-folder"), mark);
   await claimDataFolder(database, elsewhere);

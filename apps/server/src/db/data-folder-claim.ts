@@ -8,7 +8,7 @@ import { StartupError } from "./startup-error.ts";
 
 export const markName = ".regain-folder";
 
-/** Which database's files lie in a folder; undefined where it has no mark. */
+/** The mark of the database whose files are in a folder; undefined if it has none. */
 export const folderMark = (folder: string): Promise<string | undefined> =>
   readMark(join(folder, markName));
 
@@ -21,7 +21,7 @@ async function readMark(path: string): Promise<string | undefined> {
   }
 }
 
-/** The files have gone elsewhere: no server is to start on the folder any more. */
+/** The files were moved elsewhere: no server may start on the folder any more. */
 export const dropMark = (folder: string): Promise<void> =>
   rm(join(folder, markName), { force: true });
 
@@ -33,10 +33,10 @@ async function writeMark(folder: string, path: string, id: string): Promise<void
 }
 
 /**
- * Makes sure that all processes over one PostgreSQL share one data folder: the first writes a mark into it and into
- * the database, and whoever finds another mark, or none, does not start. A recording that lies where no other process
- * can read it would be missed as soon as somebody asks for it.
- * @throws StartupError for a folder that is not the database's
+ * Makes sure that all processes on one PostgreSQL share one data folder: the first writes a mark into the folder and
+ * the database, and a process that finds another mark, or none, does not start. A recording stored where no other
+ * process can read it would be missed as soon as somebody asks for it.
+ * @throws StartupError for another database's folder
  */
 export async function claimDataFolder(database: OwnedDatabase, folder: string): Promise<void> {
   const path = join(folder, markName);

@@ -9,17 +9,17 @@ import type { Tables } from "./tables.ts";
 /** A transaction with an actor's rights. Stores take it as their first parameter. */
 export type Trx = Transaction<Tables>;
 
-/** How many connections there are, how many of them nobody uses, and how many calls wait for one. */
+/** How many connections there are, how many of them are idle, and how many calls wait for one. */
 export interface Connections {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** The only door to the data: `withActor`. */
+/** The only access to the data: `withActor`. */
 export interface Database {
   readonly kind: EngineKind;
-  /** Of this process. */
+  /** This process's connections. */
   connections(): Connections;
   /**
    * Runs `work` in one transaction that sees and changes what row-level security grants the actor. Commits when
@@ -28,11 +28,11 @@ export interface Database {
   withActor<T>(actor: Actor, work: (trx: Trx) => Promise<T>): Promise<T>;
 }
 
-/** The door of the owner as well, for migrations, jobs and the start of the process; no module is given it. */
+/** The owner's access as well, for migrations, jobs and startup; no module gets it. */
 export interface OwnedDatabase extends Database {
   readonly owner: Kysely<Tables>;
   readonly pool: pg.Pool;
-  /** How long a call that comes now would wait for a connection, where so many more are about to stand in line, ms. */
+  /** How long a call that comes now would wait for a connection if this many more are about to get in line, ms. */
   waitMs(toCome?: number): number;
   close(): Promise<void>;
 }

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from "kysely";
 import type { Trx } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** Rows of a table that are to go. */
+/** Rows of a table to delete. */
 export interface Gone<Table extends keyof Tables> {
   readonly from: Table;
-  /** What names a row. */
+  /** The columns that identify a row. */
   readonly key: readonly (keyof Tables[Table] & string)[];
   readonly where: RawBuilder<boolean>;
 }
 
-/** Deletes so many of them at most. @returns how many there were */
+/** Deletes at most this many of them. @returns how many it deleted */
 export async function deleteSome<Table extends keyof Tables>(
   trx: Trx,
   { from, key, where }: Gone<Table>,

@@ -4,7 +4,7 @@ import { openPostgres } from "./postgres-engine.ts";
 
 export type EngineKind = "embedded" | "postgres";
 
-/** A running database behind a `pg` pool. What differs between the two kinds ends here. */
+/** A running database behind a `pg` pool. Beyond this, the two kinds no longer differ. */
 export interface Engine {
   readonly kind: EngineKind;
   readonly pool: GuardedPool;
@@ -16,14 +16,14 @@ export type DatabasePlace =
       readonly kind: "postgres";
       readonly url: string;
       readonly maxConnections?: number;
-      /** One statement may take very long, as when a whole database is moved: silence is no failure then. */
+      /** A single statement may take very long, as when a whole database is moved: silence is then not a failure. */
       readonly isPatient?: boolean;
-      /** What its connections are called in `pg_stat_activity`; the server's own name where none is given. */
+      /** The name of its connections in `pg_stat_activity`; the server's own name if not given. */
       readonly name?: string;
     }
   | {
       readonly kind: "embedded";
-      /** Folder the database lives in; in memory without one. */
+      /** The folder the database is in; in memory if not given. */
       readonly folder?: string;
       /** A dump to start from, for databases in memory. */
       readonly snapshot?: string;

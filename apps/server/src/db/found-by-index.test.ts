@@ -26,7 +26,7 @@ interface Asked {
   readonly parameters: readonly unknown[];
 }
 
-/** The one statement that a part of the server would run. */
+/** The single statement that a part of the server would run. */
 async function statementOf(ask: (trx: Trx) => Promise<unknown>): Promise<Asked> {
   const found: Asked[] = [];
   const recorder = new Kysely<Tables>({
@@ -44,7 +44,7 @@ async function statementOf(ask: (trx: Trx) => Promise<unknown>): Promise<Asked> 
   return found.find((one) => /^\s*(select|update)/.test(one.sql))!;
 }
 
-/** What the database would do, where it reads a whole table only if nothing else is left to it. */
+/** The database's plan, with full table scans only as a last resort. */
 async function planOf(trx: Trx, asked: Asked): Promise<string> {
   await sql`set local enable_seqscan = off`.execute(trx);
   const { rows } = await trx.executeQuery<{ "QUERY PLAN": string }>(

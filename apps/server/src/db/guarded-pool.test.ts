@@ -19,7 +19,7 @@ test("a call that has begun waits for nobody who came later, and what is for man
         await turn(`${name} again`);
       });
 
-    // The embedded engine has one connection. Somebody has it, and meanwhile all of them come.
+    // The embedded engine has one connection. Somebody holds it while all of them arrive.
     const connection = await database.pool.connect();
     const asked = [
       ...["Ann", "Bob", "Cleo", "Dan"].map(callOf),

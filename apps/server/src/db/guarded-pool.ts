@@ -10,7 +10,7 @@ interface TransactionScope {
 
 const scopes = new AsyncLocalStorage<TransactionScope>();
 
-/** Runs `work` as the inside of a transaction: until it settles, the pool refuses whoever was called from it. */
+/** Runs `work` as the inside of a transaction: until it settles, the pool refuses calls made from within it. */
 export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   const scope: TransactionScope = { open: true };
   try {
@@ -20,38 +20,38 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a call has had a connection yet. */
+/** Whether a call has had a connection already. */
 interface CallInLine {
   hasBegun: boolean;
 }
 
 const calls = new AsyncLocalStorage<CallInLine>();
 
-/** Whatever `work` asks of the database is of one call, which stands in the line for a connection once. */
+/** All of `work`'s queries belong to one call, which gets in line for a connection only once. */
 export function asOneCall<T>(work: () => T): T {
   return calls.run({ hasBegun: false }, work);
 }
 
-/** What `work` asks of the database is for many calls at once, and goes before whoever has not begun. */
+/** `work`'s queries serve many calls at the same time, and go ahead of calls that have not begun. */
 export function forMany<T>(work: () => T): T {
   return calls.run({ hasBegun: true }, work);
 }
 
 /**
- * A pool that cannot be used inside a transaction. With the one connection of the embedded database such a call
- * would wait for itself for ever; with many it would read outside the transaction and its rights. Who waits for a
- * connection stands in a line of our own ({@link Line}), in which calls that have begun go first.
+ * A pool that cannot be used inside a transaction. With the embedded database's one connection, such a call would
+ * wait for itself forever; with several, it would read outside the transaction and its rights. Calls that need a
+ * connection wait in our own line ({@link Line}), in which those that have begun go first.
  */
 export class GuardedPool extends Pool {
   readonly #line: Line;
-  /** What gives back the place of who holds a connection. */
+  /** The function that gives back the place of each connection's holder. */
   readonly #places = new WeakMap<PoolClient, () => void>();
 
   constructor(config: PoolConfig & { readonly max: number }) {
     super(config);
     this.#line = new Line({ places: config.max, longestWaitMs: config.connectionTimeoutMillis });
-    // A connection that breaks while it is idle is replaced by the pool, one that breaks while it is used fails what was
-    // asked of it. Either is also an event, and without a listener that would end the process.
+    // A connection that breaks while idle is replaced by the pool; one that breaks while in use fails its query.
+    // Either is also an event, which would end the process without a listener.
     this.on("error", () => {});
     this.on("connect", (client) => {
       client.on("error", () => {});
@@ -65,7 +65,7 @@ export class GuardedPool extends Pool {
     return this.#line.length;
   }
 
-  /** How long a call that comes now would wait for a connection, where so many more are about to stand in line, ms. */
+  /** How long a call that comes now would wait for a connection if this many more are about to get in line, ms. */
   waitMs(toCome?: number): number {
     return this.#line.waitMs(toCome);
   }

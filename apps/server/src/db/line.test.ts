@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Line } from "./line.ts";
 
-/** A line with a clock of its own, and a list of who was let in. */
+/** A line with its own clock, and a list of who was let in. */
 function lineOf(places: number) {
   let now = 0;
   const inside: { readonly name: string; readonly leave: () => void }[] = [];
@@ -13,14 +13,14 @@ function lineOf(places: number) {
     inside.push({ name, leave });
   }
   const come = (name: string, hasBegun = false) => void enter(name, hasBegun);
-  /** Who has been in longest leaves, so many ms later. */
+  /** After this many ms, whoever has been in longest leaves. */
   async function leaveAfter(ms: number): Promise<void> {
     now += ms;
     inside.shift()!.leave();
     await settled();
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  /** Calls of one turn each, that come and go at this pace while others wait. */
+  /** Calls of one turn each that come and go at this pace while others wait. */
   async function learnPace(msEach: number): Promise<void> {
     for (let n = 0; n < 200 + places; n++) come(`earlier ${n}`);
     await settled();
@@ -91,7 +91,7 @@ describe("how long a call that comes now would wait", () => {
     await learnPace(10);
     for (let n = 0; n < 101; n++) come(`patient ${n}`);
     await settled();
-    // A hundred before, of one turn each, a hundredth of a second for a turn.
+    // A hundred ahead of it, of one turn each, at ten milliseconds a turn.
     expect(line.waitMs()).toBeGreaterThan(900);
     expect(line.waitMs()).toBeLessThan(1_100);
   });
@@ -110,7 +110,7 @@ describe("how long a call that comes now would wait", () => {
   test("counts all the turns that those before will take, and an idle hour changes nothing", async () => {
     const { line, come, leaveAfter, settled, learnPace, wait } = lineOf(1);
     await learnPace(10);
-    // Each of them comes twice more, as soon as it is let go.
+    // Each of them comes back twice, as soon as it is let go.
     for (let n = 0; n < 200; n++) {
       come(`patient ${n}`);
       come(`patient ${n}, again`, true);

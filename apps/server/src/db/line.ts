@@ -1,26 +1,32 @@
-/** How many of those who were let in last count for how quickly it goes on, and for how many turns a call takes. */
+/** How many of the most recent entries count toward the pace, and toward the number of turns per call. */
 const remembered = 32;
 
-/** A call asks who comes, does its work and writes the trail: so many turns at first, and fewer once calls share them. */
+/**
+ * A call identifies the caller, does its work and writes the trail: this many turns at first, and fewer once calls
+ * share them.
+ */
 const usualTurns = 3;
 
-/** A call counts for so many at most: what takes more, as an export does, is one call, and must not look like a crowd. */
+/**
+ * The most turns a call counts for: one that takes more, such as an export, is still one call, and must not look like
+ * a crowd.
+ */
 const mostTurns = 6;
 
 type LetIn = () => void;
 
 export interface LineOptions {
-  /** How many may be in at the same time. */
+  /** How many may hold a place at the same time. */
   readonly places: number;
-  /** Who has waited longer gives up, ms; nobody does where it is not given. */
+  /** The longest anyone waits before giving up, ms; without it nobody gives up. */
   readonly longestWaitMs?: number | undefined;
   readonly now?: () => number;
 }
 
 /**
- * The line for a few places that a call needs several times. **Who has had a place goes before who has not**: whom the
- * server has begun with waits for nobody who came later, so that the wait of a call is that for its first place, and
- * can be told from the length of the line.
+ * The line for a few places that each call needs several times. **Calls that have had a place go ahead of those that
+ * have not**: once the server has begun a call, it waits for nobody who came later, so a call's wait is the wait for
+ * its first place, and can be told from the length of the line.
  */
 export class Line {
   readonly #begun = new Set<LetIn>();
@@ -28,11 +34,11 @@ export class Line {
   readonly #longestWaitMs: number | undefined;
   readonly #now: () => number;
   #free: number;
-  /** When somebody was let in last, or the line began. */
+  /** When somebody was last let in, or the line began. */
   #movedAt = 0;
-  /** How long it takes until the next is let in, ms: a mean of the last, of times when somebody waited. */
+  /** How long until the next one is let in, ms: a moving average over the times when somebody was waiting. */
   #stepMs = 0;
-  /** Of all who were let in, the share of those who had not been in before. */
+  /** The share of newcomers among all who were let in. */
   #newcomersShare = 1 / usualTurns;
 
   constructor({ places, longestWaitMs, now = () => performance.now() }: LineOptions) {
@@ -47,21 +53,21 @@ export class Line {
 
   /**
    * How long a call that comes now would wait, ms.
-   * @param toCome how many more are about to stand in line
+   * @param toCome how many more are about to get in line
    */
   waitMs(toCome = 0): number {
     const newcomers = Math.max(0, this.#newcomers.size + toCome - this.#free);
     const turnsEach = Math.min(1 / this.#newcomersShare, mostTurns);
     const reckonedMs = (this.#begun.size + newcomers * turnsEach) * this.#stepMs;
-    // Where nobody leaves, nothing can be told but that.
+    // If nobody leaves, that is all there is to go by.
     const stillMs = this.length > 0 ? this.#now() - this.#movedAt : 0;
     return Math.max(reckonedMs, stillMs);
   }
 
   /**
    * @param hasBegun whether this call has been in before
-   * @returns what gives the place back
-   * @throws Error in the words of `pg`, where it took too long
+   * @returns a function that gives the place back
+   * @throws Error in `pg`'s words, if it took too long
    */
   async enter(hasBegun: boolean): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;

@@ -1,10 +1,10 @@
 import { property } from "../lib/property.ts";
 
-/** What node-postgres says, without a code, when the server has gone or does not answer. */
+/** What node-postgres says, without a code, when the server is gone or does not answer. */
 const saysLost =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** What the system says of a socket to it. */
+/** The system's error codes for a socket to it. */
 const socketErrors = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -16,11 +16,14 @@ const socketErrors = new Set([
   "EAI_AGAIN",
 ]);
 
-/** Whether there is no connection to the database, or it was lost on the way: what was asked may or may not have been done. */
+/**
+ * Whether there is no connection to the database, or it was lost on the way: the query may or may not have been
+ * executed.
+ */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = property(error, "code");
-  // The socket of a PostgreSQL on the same machine that is not there.
+  // The socket of a local PostgreSQL does not exist.
   if (code === "ENOENT") return property(error, "syscall") === "connect";
   return typeof code === "string" ? socketErrors.has(code) : saysLost.test(error.message);
 }

@@ -99,7 +99,7 @@ describe.skipIf(!inject("templateUrl"))("while people practise on PostgreSQL", (
           return rows[0]!.n;
         };
         await expect.poll(waits, { timeout: 60_000, interval: 10 }).toBe(1);
-        // It stands in the line for the table, and this one behind it until it gives up.
+        // The migration waits in line for the table, and this query behind it until the migration gives up.
         const { rows } = await database.pool.query("select n from visits");
         expect(rows).toEqual([]);
         await holder.query("commit");
@@ -119,14 +119,14 @@ describe.skipIf(!inject("templateUrl"))("a start beside a long transaction", () 
 
   interface Beside {
     readonly database: OwnedDatabase;
-    /** Holds what a backup holds. */
+    /** Holds the locks that a backup holds. */
     readonly holder: Client;
-    /** Its process in the database. */
+    /** Its process id in the database. */
     readonly pid: number;
     readonly said: string[];
   }
 
-  /** Tells a story on a database that somebody backs up. */
+  /** Tells a story on a database that is being backed up. */
   const besideBackup = (story: (beside: Beside) => Promise<void>): Promise<void> =>
     withEmptyPostgres(async (url) => {
       const database = await openDatabase({ kind: "postgres", url });

@@ -10,8 +10,8 @@ import { StartupError } from "./startup-error.ts";
 import { type WaitWatch, watchWaiting } from "./who-blocks.ts";
 
 /**
- * A migration that waits for a lock holds up everybody who comes after it. So it gives up soon, lets the others by,
- * and tries again.
+ * A migration that waits for a lock holds up everybody behind it. So it gives up soon, lets the others pass, and
+ * tries again.
  */
 export interface Patience {
   readonly lockTimeoutMs: number;
@@ -20,13 +20,13 @@ export interface Patience {
 }
 const usualPatience: Patience = { lockTimeoutMs: 3_000, pauseMs: 1_000, tries: 20 };
 
-/** The migration that runs, and its connection's process in the database. */
+/** The migration that is running, and its connection's process id in the database. */
 interface UnderWay {
   name: string;
   pid?: number;
 }
 
-/** SQLSTATE of a lock that was not to be had in time, and of another process that migrates for long. */
+/** SQLSTATEs of a lock that was not available in time, and of another process that is migrating for a long time. */
 const inTheWay = new Set<unknown>(["55P03", "57014"]);
 
 function waitingBriefly(
@@ -41,14 +41,14 @@ function waitingBriefly(
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       Object.assign(underWay, { name, pid: rows[0]?.pid });
       await sql.raw(`set local lock_timeout = ${lockTimeoutMs}`).execute(db);
-      // Building and checking may take longer than a statement of a request.
+      // Building and validating may take longer than a request's statement.
       await sql.raw("set local statement_timeout = 0").execute(db);
       await migration.up(db);
     },
   };
 }
 
-/** The owner's door for what may take longer than anything a request asks. */
+/** The owner's access, for statements that may take longer than a request's. */
 const patientOwner = ({ pool }: OwnedDatabase): Kysely<unknown> =>
   new Kysely({
     dialect: new PostgresDialect({
@@ -59,7 +59,7 @@ const patientOwner = ({ pool }: OwnedDatabase): Kysely<unknown> =>
           waitHoweverLong(client);
           return client;
         },
-        // It is the server's, which goes on.
+        // The pool is the server's, and stays open.
         end: () => Promise.resolve(),
       },
     }),
@@ -83,7 +83,7 @@ function migratorOf(
   });
 }
 
-/** Runs the next migration, if there is one, in a transaction of its own under the lock of all migrators. */
+/** Runs the next migration, if any, in its own transaction under the lock that all migrators share. */
 async function runNext(
   migrator: Migrator,
   { pauseMs, tries }: Patience,
@@ -103,17 +103,17 @@ async function runNext(
 }
 
 export interface MigrateOptions extends Partial<Patience> {
-  /** The last one to run; all where it is not given. */
+  /** The last one to run; all if not given. */
   readonly upTo?: string | undefined;
-  /** Those of the product where none are given. */
+  /** The product's own if not given. */
   readonly migrations?: Migrations;
-  /** Told, in a sentence, what it waits for. */
+  /** Called, with a sentence, about what it waits for. */
   readonly say?: (sentence: string) => void;
 }
 
 /**
- * Brings the schema up to date, one migration at a time; two processes that start at once take turns. A schema that is
- * further on already is left as it is: a release must be able to start again on that of the next.
+ * Brings the schema up to date, one migration at a time; two processes that start at the same time take turns. A
+ * schema that is already newer is left as it is: a release must be able to start again on the next one's schema.
  */
 export async function migrate(
   database: OwnedDatabase,
@@ -139,7 +139,7 @@ export async function migrate(
   await buildIndexes(database, wanted, say);
 }
 
-/** The names of those that have run, in their order; none where nothing was ever run. */
+/** The names of the migrations that have run, in order; none if nothing was ever run. */
 export async function migrationsRun(database: OwnedDatabase): Promise<string[]> {
   const all = await migratorOf(database, ours).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);

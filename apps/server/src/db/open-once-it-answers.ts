@@ -3,7 +3,7 @@ import { openDatabase, type OwnedDatabase } from "./database.ts";
 import type { DatabasePlace } from "./engine.ts";
 import { refusedByDatabase } from "./refused-by-database.ts";
 
-/** A machine that is switched on starts us and the database at once, and one that recovers takes its time, ms. */
+/** A machine that boots starts us and the database at the same time, and a recovering database takes its time, ms. */
 const patienceMs = 60_000;
 const pauseMs = 500;
 
@@ -11,11 +11,12 @@ const mayPass = (error: unknown): error is Error =>
   error instanceof Error && refusedByDatabase(error.cause)?.code === "unavailable";
 
 /**
- * Opens the database of a server that starts, as soon as it takes a connection. The embedded one is our own: nobody else
+ * Opens a starting server's database as soon as it accepts a connection. The embedded one is our own: nobody else
  * starts it.
- * @param say told once, in a sentence, when it takes none at first
- * @param patience how long it is asked, ms
- * @throws StartupError what will not pass by itself, as a wrong password, at once; anything else when the patience ends
+ * @param say called once, with a sentence, if it accepts none at first
+ * @param patience how long to keep trying, ms
+ * @throws StartupError immediately for what will not pass by itself, such as a wrong password; for anything else once
+ *   the patience ends
  */
 export async function openOnceItAnswers(
   place: DatabasePlace,

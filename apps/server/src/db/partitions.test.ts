@@ -26,7 +26,7 @@ const tables = [
   "therapy_sessions",
 ];
 
-/** All that makes a table what it is, but for how its rows are kept. */
+/** Everything that defines a table, except how its rows are stored. */
 const shapeQuery = `
   select rel.relname as name, rel.relrowsecurity as secured,
     array(select attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull
@@ -93,7 +93,7 @@ test.skipIf(!inject("templateUrl"))(
     expect(await report(rosa)).toEqual(before.rosa);
     expect(await report(sam)).toEqual(before.sam);
 
-    // A session that was open meanwhile goes on; sent twice is stored once, and counted once.
+    // A session that was open during the change goes on; results sent twice are stored once, and counted once.
     const results = resultsOf(rosa.id, session, server.now());
     const send = () => rosa.call(sendResponses, { params: { id: rosa.id }, body: results });
     const statuses = async () => (await send()).results.map(({ status }) => status);
@@ -107,7 +107,7 @@ test.skipIf(!inject("templateUrl"))(
     await sql`select refresh_blocks(${rosa.id}::uuid)`.execute(database.owner);
     expect((await counted()).rows).toEqual(blocks);
 
-    // Nobody sees somebody else's rows, neither by the table nor by the side.
+    // Nobody sees somebody else's rows, neither through the table nor through a partition.
     const seen = await database.withActor(asPatient(rosa.id), (trx) =>
       trx.selectFrom("responses").select("patient_id").distinct().execute(),
     );
@@ -122,7 +122,7 @@ test.skipIf(!inject("templateUrl"))(
       ),
     ).rejects.toMatchObject({ code: "42501" });
 
-    // Each call meets the partition of its patient alone.
+    // Each call touches only its patient's partition.
     const { rows: plan } = await database.pool.query<{ "QUERY PLAN": string }>(
       `explain select from blocks where patient_id = '${rosa.id}'`,
     );
@@ -133,7 +133,7 @@ test.skipIf(!inject("templateUrl"))(
         .match(/blocks_\d/g)?.length,
     ).toBe(1);
 
-    // Once more changes nothing, and the next start finds its schema.
+    // Running it again changes nothing, and the next start finds its schema.
     await partition(database, 8);
     expect(await kindsOf(database)).toEqual(tables.map(() => ({ kind: "p", parts: 4 })));
     await migrate(database);

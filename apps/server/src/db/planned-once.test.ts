@@ -20,10 +20,10 @@ import { addPatient } from "../builders/people.ts";
 import type { OwnedDatabase } from "./database.ts";
 import { statementsPlannedOnce } from "./planned-once.ts";
 
-/** PostgreSQL plans a statement anew five times before it keeps a plan. */
+/** PostgreSQL plans a statement five times before it keeps a plan. */
 const timesUntilKept = 6;
 
-/** Whatever is planned once, asked until its plan is kept; answers how the results were taken. */
+/** Runs everything that is planned once until its plan is kept; returns the statuses of the results. */
 async function practise(server: TestServer): Promise<string[]> {
   const rosa = await newPatient(server);
   const params = { id: rosa.id };
@@ -49,7 +49,7 @@ const served = (database: OwnedDatabase) =>
 
 const taken = Array.from({ length: timesUntilKept }, () => ["stored", "duplicate"]).flat();
 
-/** How often the sources mark a statement. */
+/** How many times the sources mark a statement. */
 async function marksInSources(): Promise<number> {
   let marks = 0;
   for await (const file of glob("../modules/**/*.ts", { cwd: import.meta.dirname })) {
@@ -89,7 +89,7 @@ onBothEngines("a plan that two people share shows each their own", async (databa
   }
 });
 
-// PostgreSQL makes its plans anew when a table has grown; the embedded engine never does.
+// PostgreSQL replans when a table has grown; the embedded engine never does.
 test("a plan finds its rows by a key, also where there were hardly any when it was made", () =>
   withTestDatabase(async (database) => {
     const server = await served(database);

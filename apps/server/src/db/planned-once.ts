@@ -5,15 +5,15 @@ import type { PoolClient, QueryConfig } from "pg";
 const mark = "/* planned once */";
 
 /**
- * Ends a statement that each connection plans once and then keeps, for planning under row-level security takes longer than
- * to find a row. For what many calls ask, and what finds its rows by a key however many there are; it names its columns one
- * by one, for a kept plan of `*` fails when a migration adds a column.
+ * Ends a statement that each connection plans once and then keeps, because planning under row-level security takes
+ * longer than finding a row. For statements of many calls that find their rows by a key however many there are; they
+ * list their columns, because a kept plan of `*` fails when a migration adds a column.
  */
 export const plannedOnce = sql.raw(mark);
 
 const names = new Map<string, string>();
 
-/** PostgreSQL knows a kept plan by a name of at most 63 bytes. */
+/** PostgreSQL identifies a kept plan by a name of at most 63 bytes. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
@@ -22,10 +22,10 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** What was planned so by this process. */
+/** The statements this process has planned this way. */
 export const statementsPlannedOnce = (): readonly string[] => [...names.keys()];
 
-/** Lets a connection keep the plans of what is marked. */
+/** Makes a connection keep the plans of marked statements. */
 export function keepPlans(client: PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
   client.query = ((asked: unknown, ...others: unknown[]) =>

@@ -6,10 +6,10 @@ import { types } from "./type-parsers.ts";
 
 const oldestVersion = 17;
 
-/** A statement that runs longer is a mistake; jobs work in short transactions too. */
+/** A statement that runs longer is a mistake; even jobs work in short transactions. */
 const statementTimeoutMs = 60_000;
 
-/** Longer silence on a connection that waits for an answer is no slow statement. */
+/** Silence for longer than this, on a connection waiting for an answer, is not a slow statement. */
 const silenceMs = statementTimeoutMs + 5_000;
 
 async function versionOf(pool: GuardedPool): Promise<number> {
@@ -32,7 +32,7 @@ export async function openPostgres(
   const pool = new GuardedPool({
     connectionString: place.url,
     max: place.maxConnections ?? 10,
-    // What DATABASE_URL says of it goes before.
+    // A name in DATABASE_URL takes precedence.
     fallback_application_name: place.name ?? "regain",
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeoutMs,

@@ -14,7 +14,7 @@ import { onBothEngines } from "../testing/test-database.ts";
 import { type Actor, anonymous, system, type UserActor } from "./actor.ts";
 import type { OwnedDatabase, Trx } from "./database.ts";
 
-/** Of the same house as Ann, and in nobody's caseload. */
+/** In the same institution as Ann, and in nobody's caseload. */
 const [ann, bob] = [sideOf("a"), sideOf("b")];
 const cleo = sideOf("c", ann.institution);
 const admin = idOf("a", "admin");
@@ -63,7 +63,7 @@ async function fill(database: OwnedDatabase) {
 const isOf = (letter: Sides) =>
   sql`(t::text like ${`%${letter.repeat(8)}-%`} or t::text like ${`%${markOf({ letter })}%`})`;
 
-/** Whose rows an actor sees of every table that is asked for everything; tables that show nothing are left out. */
+/** Whose rows an actor sees when reading all of every table; tables that show nothing are left out. */
 function allSeen(database: OwnedDatabase, catalogue: Catalogue, actor: Actor) {
   return database.withActor(actor, async (trx) => {
     const readable = await allowed(trx, catalogue, "select");
@@ -85,7 +85,7 @@ function allSeen(database: OwnedDatabase, catalogue: Catalogue, actor: Actor) {
 
 type Right = "select" | "insert" | "update" | "delete";
 
-/** The tables that the present role has a right to at all, whatever the policies say of their rows. */
+/** The tables that the current role has this right to at all, whatever the policies say about rows. */
 async function allowed(trx: Trx, catalogue: Catalogue, right: Right): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     select name as table from unnest(${[...catalogue.keys()]}::text[]) name
@@ -95,7 +95,7 @@ async function allowed(trx: Trx, catalogue: Catalogue, right: Right): Promise<st
   return rows.map(({ table }) => table);
 }
 
-/** What a statement led to; the trial leaves nothing behind. Undefined where the database refused. */
+/** The result of a statement, which is rolled back. Undefined if the database refused it. */
 async function attempt<T>(
   trx: Trx,
   work: () => Promise<T>,
@@ -113,14 +113,18 @@ async function attempt<T>(
   }
 }
 
-/** No right to the table, no right to the row, a transaction that only reads. */
+/** No right to the table, no right to the row, or a read-only transaction. */
 const refused: ReadonlySet<unknown> = new Set(["42501", "25006"]);
-/** A row that others lean on: it says so only once the rights are there, so of an added row it is no refusal. */
+/**
+ * A row that others reference. Raised only after the rights were checked, so for an inserted row it is not a refusal.
+ */
 const leantOn = "23503";
 
 const asOwner = (trx: Trx) => sql`select set_config('role', 'none', true)`.execute(trx);
 
-/** Where the rows of others lie: another place for each that was written, none for each that was deleted. */
+/**
+ * The physical locations of other people's rows: a new one for each that was written, none for each that was deleted.
+ */
 async function placesOfOthers(trx: Trx, table: string): Promise<string> {
   const { rows } = await sql<{ places: string | null }>`
     select string_agg(t.ctid::text, ' ' order by t.ctid) as places
@@ -128,7 +132,7 @@ async function placesOfOthers(trx: Trx, table: string): Promise<string> {
   return rows[0]!.places ?? "";
 }
 
-/** A row of Bob's, by a statement with its own values. */
+/** Inserts a row of Bob's, with a statement that brings its own values. */
 async function inserted(trx: Trx, text: string, values: readonly unknown[]) {
   const parts = text.split(/\$\d+/);
   const statement = parts.map((part, n) =>
@@ -138,7 +142,7 @@ async function inserted(trx: Trx, text: string, values: readonly unknown[]) {
   return "it was added";
 }
 
-/** Whether a statement without a `where` reaches the rows of others. */
+/** Whether a statement without a `where` reaches other people's rows. */
 async function reachesOthers(trx: Trx, table: string, statement: RawBuilder<unknown>) {
   const before = await ownersView(trx, () => placesOfOthers(trx, table));
   const work = async () => {
@@ -158,10 +162,13 @@ async function ownersView<T>(trx: Trx, look: () => Promise<T>): Promise<T> {
   return found;
 }
 
-/** Tables that hold nothing about anybody. */
+/** Tables that contain nothing about anybody. */
 const ofNobody = ["coupons", "norms"];
 
-/** What people of one institution share, besides their own; an admin sees its people, and nothing of their therapy. */
+/**
+ * What the people of one institution share, besides their own; an admin sees its people, and nothing of their
+ * therapy.
+ */
 const shared: Readonly<Record<string, readonly string[]>> = {
   "a patient": ["schedule_presets"],
   "their clinician": ["schedule_presets"],
@@ -170,7 +177,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   "a reader of theirs": ["schedule_presets"],
 };
 
-/** An admin changes the people and invitations of the house, and the presets that are shared in it. */
+/** An admin changes the institution's people, invitations and shared presets. */
 const changeable: Readonly<Record<string, readonly string[]>> = {
   "their institution's admin": ["invitations", "schedule_presets", "users"],
   "their clinician": ["schedule_presets"],
@@ -178,7 +185,10 @@ const changeable: Readonly<Record<string, readonly string[]>> = {
   "their device": ["schedule_presets"],
 };
 
-/** What each part of the server that acts for nobody sees; more of it is a decision, and belongs into this list. */
+/**
+ * What each part of the server that acts on nobody's behalf can see; anything more is a decision, and belongs in this
+ * list.
+ */
 const seenBySystem: Readonly<Record<string, readonly string[]>> = {
   "sign-in": [
     "auth_sessions",
@@ -287,7 +297,7 @@ describe("row-level security, round the stores and their own conditions", () => 
         ([table, whose]) => whose !== (shared[name]?.includes(table) ? "ac" : "a"),
       );
       expect([name, strange]).toEqual([name, []]);
-      // Or nothing would have been looked at.
+      // Otherwise nothing would have been tested.
       if (name === "nobody") expect(found).toEqual({});
       else expect(Object.keys(found).length).toBeGreaterThan(4);
     }

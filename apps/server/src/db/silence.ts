@@ -8,8 +8,8 @@ const socketOf = (client: PoolClient): Socket | undefined => {
 };
 
 /**
- * Gives up a connection that waits for an answer for longer than any statement may take: the way to the server is gone,
- * which the system alone would notice after a quarter of an hour.
+ * Gives up a connection that waits for an answer for longer than any statement may take: the server can no longer be
+ * reached, which the operating system alone would notice after a quarter of an hour.
  */
 export function giveUpWhenSilent(pool: Pool, silenceMs: number): void {
   pool.on("connect", (client) => {
@@ -20,11 +20,14 @@ export function giveUpWhenSilent(pool: Pool, silenceMs: number): void {
       ),
     );
   });
-  // Each time, for whoever had it before may have been patient.
+  // On every acquire, because the previous user may have turned it off.
   pool.on("acquire", (client) => socketOf(client)?.setTimeout(silenceMs));
 }
 
-/** Waits for answers however long they take, until the connection is given back: as building an index may, or copying everything. */
+/**
+ * Waits for answers however long they take, until the connection is given back: for building an index, or copying
+ * everything.
+ */
 export function waitHoweverLong(client: PoolClient): void {
   socketOf(client)?.setTimeout(0);
 }

@@ -5,7 +5,7 @@ import { withEmptyPostgres } from "../testing/empty-database.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-/** Longer than a connection may be silent for requests, s. */
+/** Longer than a request's connection may be silent, s. */
 const longSeconds = 70;
 
 test.skipIf(!inject("templateUrl"))(

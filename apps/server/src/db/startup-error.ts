@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the machine can mend. Printed as one sentence, without a stack. */
+/** A reason not to start that the person at the machine can fix. Printed as one sentence, without a stack. */
 export class StartupError extends Error {
   override readonly name = "StartupError";
 }

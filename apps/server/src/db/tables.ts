@@ -10,7 +10,7 @@ import type { ReminderTables } from "./tables/reminders.ts";
 import type { TherapyTables } from "./tables/therapy.ts";
 import type { WaysInTables } from "./tables/ways-in.ts";
 
-/** All tables, one interface an area. Written by hand. */
+/** All tables, one interface per area. Written by hand. */
 export interface Tables
   extends
     IdentityTables,

@@ -5,7 +5,7 @@ const { builtins } = usual;
 const parsers = new Map<number, (value: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
-  // A calendar day has no zone; a Date would invent one.
+  // A calendar day has no time zone; a Date would invent one.
   [builtins.DATE, String],
 ]);
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { OwnedDatabase } from "./database.ts";
 
-/** A connection that another one waits for. */
+/** A connection that another one is waiting for. */
 interface Blocker {
   readonly pid: number;
   readonly name: string;
@@ -21,22 +21,22 @@ async function blockersOf({ pool }: OwnedDatabase, pid: number): Promise<Blocker
 const named = ({ pid, name, seconds }: Blocker) =>
   `the connection ${pid} of "${name}", whose transaction began ${seconds} s ago`;
 
-/** What a connection of a start is seen to wait for, and whom it waited for last. */
+/** Watches what a connection waits for during startup. */
 export interface WaitWatch {
-  /** Whom it waited for last, in words; undefined where it never waited. */
+  /** What it last waited for, in words; undefined if it never waited. */
   readonly blockedBy: () => string | undefined;
   stop(): Promise<void>;
 }
 
-/** What does not come within this time is said, and again each time the same time has passed, ms. */
+/** A wait is reported after the first of these, and again each time the second has passed, ms. */
 const everyMs = 1_000;
 const saidAgainMs = 60_000;
 
 /**
- * Looks again and again, from another connection, whether a connection waits for others, and says for whom. The
- * embedded database has one session, which waits for nobody.
- * @param pidOf the process of the connection in the database; undefined while it is not known
- * @param what waits, as a sentence begins with it
+ * Polls, from another connection, whether a connection waits for others, and says for which. The embedded database
+ * has one session, which waits for nobody.
+ * @param pidOf the connection's process id in the database; undefined while it is not known
+ * @param what waits, as the beginning of a sentence
  */
 export function watchWaiting(
   database: OwnedDatabase,
@@ -64,7 +64,7 @@ export function watchWaiting(
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
       await pause(everyMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      // What fails here is about the words alone: the work itself says what it fails at.
+      // A failure here affects only the messages: the work itself reports its own failures.
       if (!ended.signal.aborted) await look().catch(() => undefined);
     }
   }

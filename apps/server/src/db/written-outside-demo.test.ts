@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 
 const source = join(import.meta.dirname, "..");
 const created = /create table (?:if not exists )?([a-z_]+)/g;
-/** A row comes in by the query builder, by a function of the database, or by a statement of our own. */
+/** A row is inserted by the query builder, by a function of the database, or by a statement of our own. */
 const inserted = /insertInto\("([a-z_]+)"\)|insert into ([a-z_]+)/g;
-/** What people get by nobody's hand but a test's or the demo's. */
+/** Files whose rows people get only from a test or the demo. */
 const isForShow = /(^|\/)(demo|builders|testing)\/|\.(test|fixture)\.ts$/;
 
 const namesIn = (text: string, form: RegExp): string[] =>

@@ -7,7 +7,7 @@ import { addHarborPeople } from "./harbor-people.ts";
 import { demoClinicians, demoInstitutions, type DemoPatient, demoPatients } from "./people.ts";
 import { demoSignIn } from "./single-sign-on.ts";
 
-/** The same for all, printed at the start: the demo refuses the network for that reason. */
+/** The same for all accounts, printed at startup: the reason the demo refuses to listen on the network. */
 export const demoPassword = "Practice1";
 
 export interface DemoAccount {
@@ -15,7 +15,7 @@ export interface DemoAccount {
   readonly who: string;
 }
 
-/** Those to sign in with first; the whole demo has a few more. */
+/** The accounts to sign in with first; the whole demo has a few more. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: "rosa", who: "patient, six months of practice, paying monthly" },
   { username: "sam", who: "patient, signed up today" },

@@ -5,10 +5,10 @@ import { daysFrom } from "./accounts.ts";
 import { unsent } from "./invitations.ts";
 
 const most = 100;
-/** When a trial that has just ended is first offered to be made longer. */
+/** When an extension is first offered for a trial that has just ended. */
 const offerDays = 7;
 
-/** The letters about trials and payments that are due, and the one that Tess would get in a week. */
+/** Letters about trials and payments that are due, and the one Tess would get in a week. */
 export async function addBillingLetters(trx: Trx, tess: string, now: Date): Promise<void> {
   const written = daysFrom(now, -1);
   for (const kind of letterKinds)

@@ -13,7 +13,7 @@ onBothEngines("the demo is found by its people, who share a password", async (da
   await database.withActor(system("demo"), (trx) => addDemoAccounts(trx, now));
   const found = await demoInside(database.pool);
   expect(found).toMatch(/^The accounts of the demo.*\(ada, dana, .*, and yuri\)$/);
-  // Without a password here, so nobody knows it.
+  // Has no password here, so nobody knows it.
   expect(found).not.toContain("ines");
   await database.pool.query(
     "update credentials set password_hash = 'another' from users where users.id = user_id and username = 'rosa'",

@@ -4,9 +4,9 @@ import { demoAccounts } from "./accounts.ts";
 const listed = new Intl.ListFormat("en");
 
 /**
- * Why production must not have this database, in a sentence without its end; undefined where no demo was ever put into it.
- * A hash is salted, so accounts share one only where it was made once for all, as the demo does: somebody of the same name
- * and with the same password is not taken for it.
+ * Why production must not use this database, as a sentence without its end; undefined if no demo was ever put into
+ * it. Hashes are salted, so accounts share one only if it was made once for all, as the demo does: someone with the
+ * same username and password is not mistaken for the demo's.
  * @param asked connected as the owner, who sees everybody
  */
 export async function demoInside(asked: Pool | PoolClient): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { demoSignInPage } from "./demo-sign-in.page.ts";
 const mountedAt = demoSignIn.issuer;
 const askAt = "/demo/sso-login";
 
-/** Forms may lead on to addresses of this server only; styles stand in the page itself. */
+/** Forms may lead on to addresses of this server only; styles are inline. */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -20,7 +20,7 @@ const page = (reply: FastifyReply, status: number, html: string) =>
     .type("text/html; charset=utf-8")
     .send(html);
 
-/** A provider of OpenID Connect for who tries Regain out: only where there is a demo, which is never in production. */
+/** An OpenID Connect provider for those who try Regain out: only with the demo, which never runs in production. */
 export function demoSignInRoutes(app: FastifyInstance): void {
   const { config } = app.services;
   if (!config.demo) return;
@@ -41,7 +41,7 @@ export function demoSignInRoutes(app: FastifyInstance): void {
 
   void app.register((scope, _, done) => {
     scope.removeAllContentTypeParsers();
-    // The provider reads what is posted to it by itself.
+    // The provider parses request bodies itself.
     scope.addContentTypeParser("*", (_request, _payload, parsed) => parsed(null));
     scope.all(`${mountedAt}/*`, async (request: FastifyRequest, reply: FastifyReply) => {
       const { answer } = await provider();

@@ -16,13 +16,13 @@ import { addDemoReminders } from "./reminders.ts";
 import { addDemoSubscriptions } from "./subscriptions.ts";
 import { addDemoSurveys } from "./surveys.ts";
 
-/** Those on trial who have not practised yet. */
+/** Trial patients who have not practiced yet. */
 const beginners = demoPatients.filter(
   ({ username, subscription }) =>
     subscription.status === "trialing" && !practicePlans.some((plan) => plan.username === username),
 );
 
-/** True where nobody has an account yet. */
+/** True if nobody has an account yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const anybody = await database.withActor(system("demo"), (trx) =>
     trx.selectFrom("users").select("id").limit(1).executeTakeFirst(),
@@ -32,7 +32,7 @@ export async function isEmpty(database: Database): Promise<boolean> {
 
 const pauseMs = 500;
 
-/** Of two processes that start on an empty database one fills it. @returns false where that is the other */
+/** Of two processes that start on an empty database, one fills it. @returns false if that is the other one */
 async function isOurTurn(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('regain demo')) as ours`.execute(trx);
@@ -40,14 +40,14 @@ async function isOurTurn(trx: Trx): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo, dated relative to `now`: all of it, or nothing when it is broken off. Where
- * another process is filling it, it waits for that one, which may be broken off too.
+ * Fills an empty database with the demo, dated relative to `now`: all of it, or nothing if interrupted. If another
+ * process is filling it, waits for that one, which may be interrupted too.
  */
 export async function fillDemo(database: Database, now: Date): Promise<void> {
   while ((await isEmpty(database)) && !(await fillInTurn(database, now))) await pause(pauseMs);
 }
 
-/** @returns false where another process is filling it */
+/** @returns false if another process is filling it */
 function fillInTurn(database: Database, now: Date): Promise<boolean> {
   return database.withActor(system("demo"), async (trx) => {
     if (!(await isOurTurn(trx))) return false;

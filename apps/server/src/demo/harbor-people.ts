@@ -9,11 +9,11 @@ interface HarborPerson {
   readonly type: UserType;
   /** Days from the start of the demo. */
   readonly joined: number;
-  /** Missing of who has never signed in. */
+  /** Missing for someone who has never signed in. */
   readonly signedIn?: number;
   readonly isSuspended?: true;
   readonly hasNoEmail?: true;
-  /** Whose patient it is. */
+  /** Whose patient this is. */
   readonly clinician?: string;
 }
 
@@ -30,7 +30,7 @@ const patient = (username: string, lastName: string, joined: number, signedIn?: 
   type: "patient" as const,
 });
 
-/** Besides those with an account of their own in the demo: they make the admin's list as long as such lists are. */
+/** In addition to those listed elsewhere in the demo: they make the admin's list as long as such lists are. */
 const harborPeople: readonly HarborPerson[] = [
   clinician("lucia", "Moreno", -310, -0.02),
   clinician("tobi", "Adeyemi", -270, -0.4),
@@ -56,7 +56,7 @@ const harborPeople: readonly HarborPerson[] = [
   { ...patient("petra", "Vogel", -5, -2.5), clinician: "tobi" },
 ];
 
-/** Patients of Dana's who came to her by the institution, and when they were last here. */
+/** Patients of Dana's who came to her through the institution, and when they last signed in. */
 const ofDana: Readonly<Record<string, number>> = {
   rosa: -0.9,
   abel: -1.1,
@@ -68,7 +68,7 @@ const ofDana: Readonly<Record<string, number>> = {
   carl: -4,
 };
 
-/** When the staff was last here. */
+/** When the staff last signed in. */
 const staff: Readonly<Record<string, number>> = { greta: -0.01, dana: -0.1, mara: -1, sven: -40 };
 
 export interface Harbor {
@@ -101,7 +101,7 @@ async function addPerson(
   return addPatient(trx, { ...details, subscription });
 }
 
-/** Everybody of the demo's institution who is nowhere else in it, and who of the others belongs there. */
+/** Everybody in the demo's institution who is nowhere else in the demo, and the memberships of the others. */
 export async function addHarborPeople(trx: Trx, harbor: Harbor, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * dayMs);
   for (const [username, signedIn] of Object.entries({ ...staff, ...ofDana }))

@@ -33,7 +33,7 @@ interface Act {
 const wrong = [401, "wrong-credentials"] as const;
 const unknown = [404, "not-found"] as const;
 
-/** A working day, by the remainder of its number: who comes, and what they look at. */
+/** A working day, by its number modulo the list's length: who comes, and what they look at. */
 const days: readonly (readonly Act[])[] = [
   [
     { who: "dana", hour: 13.1, call: logIn },
@@ -71,7 +71,7 @@ const days: readonly (readonly Act[])[] = [
     { who: "henry", hour: 13.5, call: homework, about: "harun" },
     { who: "dana", hour: 14, call: logIn },
     { who: "dana", hour: 14.2, call: report, about: "omar" },
-    // One of hers who is not of Harbor.
+    // One of her patients who is not Harbor's.
     { who: "dana", hour: 14.5, call: report, about: "paul" },
     { who: "greta", hour: 16, call: logIn },
     { who: "greta", hour: 16.1, call: users, about: "bruno", detail: "suspend" },
@@ -81,7 +81,7 @@ const days: readonly (readonly Act[])[] = [
 
 const daysBack = 28;
 
-/** What the people of the demo's institution did in the last four weeks, as the server would have written it down. */
+/** What the people of the demo's institution did in the last four weeks, as the server would have recorded it. */
 export async function addHarborTrail(
   trx: Trx,
   idOf: (username: string) => string,

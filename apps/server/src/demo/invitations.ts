@@ -13,7 +13,7 @@ import { addPatient } from "../builders/people.ts";
 import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";
 
-/** Kept and not sent; their links lead to whatever address the mailbox is read at. */
+/** Stored and not sent; their links lead to whatever address the mailbox is read at. */
 export const unsent: LetterParts = {
   jobs: { enqueue: () => Promise.resolve() },
   publicUrl: "",
@@ -24,7 +24,7 @@ interface DemoInvitation extends Pick<NewInvitation, "email" | "userType"> {
   readonly isDeclined?: boolean;
 }
 
-/** All by Greta: to new people, to one who has an account, to one who waited too long and one who did not want to. */
+/** All by Greta: to new people, to one with an account, to one who waited too long, and to one who declined. */
 const invitations: readonly DemoInvitation[] = [
   { email: "pavel@example.org", userType: "clinician", daysAgo: 9 },
   { email: "rita@example.org", userType: "patient", daysAgo: 4, isDeclined: true },
@@ -38,7 +38,7 @@ const newcomers: readonly Preauthorisation[] = [
   { email: "june@example.org", firstName: "June", lastName: "Park", subscriptionTime: 6 },
 ];
 
-/** Such a letter can also be answered by not wanting any more of them. */
+/** Such a letter can also be answered by opting out of further ones. */
 const offeredATherapist = [
   ["tess", "Tess"],
   ["sam", "Sam"],
@@ -46,7 +46,7 @@ const offeredATherapist = [
 
 type IdOf = (username: string) => string;
 
-/** Rosa has asked for her report by mail. */
+/** Rosa has asked for her report by email. */
 async function addProgressMail(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
   const rosa = { userId: idOf("rosa"), type: "patient" } as const;
   const endDate = localTime(now, "UTC").day;
@@ -79,7 +79,7 @@ async function addInvitations(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
   }
 }
 
-/** What leads into an account by mail: the letters lie in the mailbox, with links that work. */
+/** Letters that lead into an account, in the mailbox, with links that work. */
 export async function addDemoInvitations(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
   await addInvitations(trx, idOf, now);
   await addProgressMail(trx, idOf, daysFrom(now, -1));
@@ -104,7 +104,7 @@ export async function addDemoInvitations(trx: Trx, idOf: IdOf, now: Date): Promi
     const offer = { userId: idOf(username), email: `${username}@example.org`, name };
     await offerConsult(trx, unsent, offer, daysFrom(now, -1));
   }
-  // Asked for just now: such a link is good for an hour, and then says so.
+  // Requested just now: such a link is valid for an hour, and then says so.
   const erik = { userId: idOf("erik"), email: "erik@example.org", name: "Erik" };
   await writePasswordLink(trx, unsent, erik, now);
 }

@@ -3,13 +3,13 @@ import type { Insertable } from "kysely";
 import type { PatientDetails, PersonDetails } from "../builders/people.ts";
 import type { InstitutionsTable } from "../db/tables/identity.ts";
 
-/** Days from the start of the demo; negative ones lie before it. */
+/** Days from the start of the demo; negative ones are before it. */
 type Days = number;
 
 export interface DemoPatient {
   readonly username: string;
   readonly signedUp: Days;
-  /** End of the trial or of what is paid, whoever pays. */
+  /** End of the trial or of the paid period, whoever pays. */
   readonly periodEnds?: Days;
   readonly person?: Partial<PersonDetails>;
   readonly patient?: NonNullable<PatientDetails["patient"]>;
@@ -21,7 +21,7 @@ export interface DemoPatient {
 const paying = { status: "paying", payment_source: "Stripe", plan_interval: "month" } as const;
 const trialing = { status: "trialing", payment_source: "none" } as const;
 
-/** Everybody in Dana's caseload. The first ten have a line in the table of demo accounts. */
+/** Everybody in Dana's caseload. The first ten are listed in the table of demo accounts. */
 export const demoPatients: readonly DemoPatient[] = [
   {
     username: "rosa",
@@ -182,7 +182,7 @@ export const demoInstitutions = {
     postal_code: "02110",
     website: "https://harbor-rehabilitation.example.org",
   },
-  // As somebody finds it who has just been made its admin.
+  // As someone who has just become its admin finds it.
   maple: { name: "Maple Rehabilitation", country: "CA" },
   lakeside: { name: "Lakeside Hospital", country: "US" },
 } satisfies Record<string, Partial<Insertable<InstitutionsTable>> & { name: string }>;

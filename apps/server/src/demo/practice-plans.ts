@@ -1,25 +1,25 @@
 import type { Area } from "@regain/contract/entities/enumerations";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 
-/** Where an ability stood at first and where it stands at the end of the plan, in levels. */
+/** An ability at the start and at the end of the plan, in levels. */
 export type Course = readonly [from: number, to: number];
 
 export interface PracticePlan {
   readonly username: string;
-  /** Days from the start of the demo, the first and the last of practice. */
+  /** The first and last day of practice, in days from the start of the demo. */
   readonly from: number;
   readonly to: number;
   readonly daysPerWeek: number;
-  /** Of 100 practice days, how many are spent in the clinic. */
+  /** How many of 100 practice days are spent in the clinic. */
   readonly inClinic: number;
-  /** Homework by the day it was given, the first at the start. */
+  /** Homework by the day it was assigned, the first at the start. */
   readonly schedules: readonly { readonly from: number; readonly lines: readonly ScheduleLine[] }[];
   readonly ability: Readonly<Partial<Record<Area, Course>>>;
-  /** For the areas that are not named. */
+  /** For areas that are not listed. */
   readonly otherAbility: Course;
-  /** The days of assessments, each with the ratings after it, in the order of the questions. */
+  /** The days of assessments, each with the ratings given after it, in the order of the questions. */
   readonly assessments: readonly { readonly day: number; readonly ratings: readonly number[] }[];
-  /** Median ms to a response, at first and at the end. */
+  /** Median ms to a response, at the start and at the end. */
   readonly responseMs: Course;
 }
 
@@ -36,7 +36,7 @@ const rosa: PracticePlan = {
   to: -1,
   daysPerWeek: 4.5,
   inClinic: 33,
-  // Each exercise begins where a clinician would place it: a little above what is easy.
+  // Each exercise starts where a clinician would place it: a little above what is easy.
   schedules: [
     {
       from: -182,
@@ -114,7 +114,7 @@ const speech = [line(51, 5), line(1, 5), line(47, 4), line(26, 4)];
 const thinking = [line(7, 5), line(18, 4), line(33, 5), line(39, 4)];
 const twoAreas = [line(7, 6), line(39, 6)];
 
-/** A patient of Dana's whose report need not be long. */
+/** A patient of Dana's whose report can be short. */
 function short(
   username: string,
   [from, to]: readonly [number, number],
@@ -137,7 +137,7 @@ function short(
   };
 }
 
-/** Slow, patient and longer every week: days of every shade in the calendar, some with their goal met. */
+/** Slow, patient, and practicing longer every week: days of every shade in the calendar, some with their goal met. */
 const abel: PracticePlan = {
   ...short("abel", [-60, -1], 4.5, twoAreas, [3.4, 5], 20),
   schedules: [

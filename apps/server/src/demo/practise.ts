@@ -16,12 +16,12 @@ import type { Trx } from "../db/database.ts";
 import type { SessionItemRow } from "../db/tables/therapy.ts";
 import type { Course, PracticePlan } from "./practice-plans.ts";
 
-/** What lies between two items: feedback, a look at the next. */
+/** The time between two items: feedback, a look at the next. */
 const pauseMs = 3_000;
 const asksForHelp = 35;
 const skips = 12;
 
-/** Where a course stands; tenths of a level of good and bad days around it. */
+/** An ability along its course, plus or minus a few tenths of a level for good and bad days. */
 function standing([from, to]: Course, progress: number, rng: Rng): number {
   return from + (to - from) * progress + rng.between(-4, 4) / 10;
 }
@@ -42,7 +42,7 @@ interface Played {
   readonly endedAt: number;
 }
 
-/** Plays one item and makes the record that the player would send. */
+/** Plays one item and creates the record that the player would send. */
 function playOne(item: SessionItemRow, ability: Ability, startedAt: number, rng: Rng): Played {
   const { events, durationMs, skipReason } = playItem(item.view, item.level, ability, rng);
   const score = scoreItem(item.view, events, { isSkipped: skipReason !== undefined });
@@ -74,7 +74,7 @@ function playOne(item: SessionItemRow, ability: Ability, startedAt: number, rng:
   return { record, endedAt };
 }
 
-/** Plays a whole session, exercise by exercise at the ability of the day. */
+/** Plays a whole session, exercise by exercise, at the day's ability. */
 function playSession(
   { items }: Session,
   plan: PracticePlan,
@@ -119,7 +119,7 @@ async function takeAssessment(
   await rate(trx, practitioner, given, end);
 }
 
-/** The offsets of the days on which somebody practises who means to do so on so many days a week. */
+/** The days on which someone practices who means to do so this many days a week, as offsets. */
 function practiceDays({ from, to, daysPerWeek, assessments }: PracticePlan, rng: Rng): number[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   // The first day begins the history, and the last shows that it goes on.
@@ -128,8 +128,8 @@ function practiceDays({ from, to, daysPerWeek, assessments }: PracticePlan, rng:
 }
 
 /**
- * A patient's history: a simulated patient plays real sessions, whose results are stored, scored and decided on as
- * those of any other.
+ * A patient's history: a simulated patient plays real sessions, whose results are stored, scored and acted on like
+ * anyone else's.
  */
 export async function practise(
   trx: Trx,
@@ -141,7 +141,7 @@ export async function practise(
   const { patientId, timeZone } = practitioner;
   const rng = createRng(`demo ${plan.username}`);
   const today = localTime(now, timeZone).day;
-  // Between 14 and 22 o'clock UTC it is day on the east coast of America.
+  // From 14:00 to 22:00 UTC it is daytime on the east coast of America.
   const instant = (day: number, minutes: number) =>
     new Date(Date.parse(`${addDays(today, day)}T14:00:00Z`) + minutes * 60_000);
   const waiting = [...plan.schedules];

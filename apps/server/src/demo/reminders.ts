@@ -19,7 +19,7 @@ const wishes: MailWishes = {
 
 const weekHours = 8 * 24;
 
-/** The last time that a clock in the zone showed this hour on such a day. */
+/** The last time a clock in the zone showed this hour on such a day. */
 function lastTime(
   now: Date,
   timeZone: string,
@@ -35,7 +35,7 @@ function lastTime(
   throw new RangeError("Such a day does not come in a week.");
 }
 
-/** Rosa wants to be reminded on three days, and told each week: the last of both lie in the mailbox. */
+/** Rosa wants reminders on three days, and weekly progress mail: the latest of each is in the mailbox. */
 export async function addDemoReminders(trx: Trx, rosa: string, now: Date): Promise<void> {
   const person = (await loadPerson(trx, rosa))!;
   const { email, first_name, username, time_zone: zone } = person;

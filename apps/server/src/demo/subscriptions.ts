@@ -17,9 +17,9 @@ import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";
 import { type DemoPatient, demoPatients } from "./people.ts";
 
-/** How somebody has paid with a card until now. */
+/** How someone has paid by card so far. */
 interface CardHistory {
-  /** Payments that went through until the end of what is paid; 0 of who is on trial still. */
+  /** Successful payments up to the end of the paid period; 0 for someone still on trial. */
   readonly payments: number;
   readonly coupon?: string;
   /** The payment after those was refused. */
@@ -28,7 +28,7 @@ interface CardHistory {
   readonly cancelled?: { readonly on: number; readonly reason: CancellationReason };
 }
 
-/** Of everybody in the demo whose payment source is the provider of cards. */
+/** For everybody in the demo whose payment source is the card provider. */
 export const cardHistories: Readonly<Record<string, CardHistory>> = {
   rosa: { payments: 6, coupon: "HOPE" },
   paul: { payments: 2, isOverdue: true },
@@ -51,7 +51,7 @@ const coupons = [
   { code: "OLD50", cents_off: null, percent_off: 50, plan_interval: null, days: -30 },
 ] as const;
 
-/** Codes to try: one for every plan, one for the yearly one, one that came too late. */
+/** Codes to try: one for every plan, one for the yearly plan, one that has expired. */
 async function addCoupons(trx: Trx, now: Date): Promise<void> {
   const rows = coupons.map(({ days, ...coupon }) => ({
     ...coupon,
@@ -67,7 +67,7 @@ async function discountBy(trx: Trx, code: string | undefined): Promise<Discount 
   return coupon ? discountOf(coupon) : null;
 }
 
-/** Puts it into the provider's books as it went. */
+/** Puts it into the provider's books as it happened. */
 async function pay(trx: Trx, accountId: string, patient: DemoPatient, now: Date) {
   const { username, periodEnds = 0, subscription } = patient;
   const { payments, coupon, isOverdue, cancelled } = cardHistories[username]!;
@@ -88,14 +88,14 @@ async function pay(trx: Trx, accountId: string, patient: DemoPatient, now: Date)
       discount: await discountBy(trx, coupon),
     },
     startedAt,
-    // Well after the payment before, well before the one that is refused.
+    // Well after the previous payment, well before the refused one.
     ...(isOverdue ? { failsFromAt: daysFrom(ends, -9) } : {}),
     ...(cancelled ? { cancelledAt: daysFrom(now, cancelled.on) } : {}),
   };
   return { startedAt, ...(await putHistory(trx, history, now)) };
 }
 
-/** Keeps what the provider says of it now, as a reading would. */
+/** Stores what the provider now says about it, as a reading would. */
 async function keep(
   trx: Trx,
   patientId: string,
@@ -132,7 +132,7 @@ async function addCancellation(trx: Trx, patientId: string, username: string, no
   });
 }
 
-/** Gives everybody in the demo who pays by card a subscription that stands at the built-in provider. */
+/** Gives everybody in the demo who pays by card a subscription at the built-in provider. */
 export async function addDemoSubscriptions(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
   await addCoupons(trx, now);
   for (const patient of demoPatients) {

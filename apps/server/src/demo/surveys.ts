@@ -9,7 +9,7 @@ import { unsent } from "./invitations.ts";
 
 type IdOf = (username: string) => string;
 
-/** Letters that wait to be answered: of somebody who pays, of two on trial, and of those whose trial is over. */
+/** Letters waiting for an answer: for a paying patient, for two on trial, and for those whose trial has ended. */
 const asked: readonly (readonly [username: string, campaign: AskedFor])[] = [
   ["rosa", "how_are_your_tasks"],
   ["vera", "how_are_your_tasks"],
@@ -20,7 +20,7 @@ const asked: readonly (readonly [username: string, campaign: AskedFor])[] = [
   ["hana", "scholarship"],
 ];
 
-/** What was said before, and how many days ago. */
+/** Earlier answers, and how many days ago they were given. */
 const answered = [
   {
     username: "nora",

@@ -38,7 +38,7 @@ test("while the bucket is away people practise on, are told to come again with p
   const { rows } = await server.database.pool.query("select from responses");
   expect(rows.length).toBeGreaterThan(0);
 
-  // Said while it is away: the row comes first, so that whatever may have arrived is deleted with it.
+  // Spoken while the bucket is down: the row comes first, so that whatever may have arrived is deleted with it.
   const [item] = await server.seed((trx) =>
     addSpeakingSession(trx, { patientId: rosa.id, scheduleId: null, builtAt: server.now() }, [
       "banana",

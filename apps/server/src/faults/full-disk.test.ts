@@ -56,7 +56,7 @@ describe("the embedded database", () => {
     await pool.query("create table kept (n int)");
     await pool.query("insert into kept select * from generate_series(1, 1000)");
     fill();
-    // What PostgreSQL cannot go on without is written at a checkpoint.
+    // A checkpoint writes what PostgreSQL cannot do without.
     expect(await refusalOf(pool.query("checkpoint"))).toMatchObject(unavailable);
     expect(await refusalOf(pool.query("select 1"))).toMatchObject(unavailable);
     makeRoom();

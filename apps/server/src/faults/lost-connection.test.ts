@@ -18,7 +18,7 @@ test.skipIf(!inject("templateUrl"))(
     const { pool } = database;
     const cut = database.withActor(anonymous, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-      // As an operator does, from elsewhere.
+      // As an operator does, from another connection.
       const operator = new Client({ connectionString: pool.options.connectionString! });
       await operator.connect();
       await operator.query("select pg_terminate_backend($1)", [rows[0]!.pid]);
@@ -30,7 +30,7 @@ test.skipIf(!inject("templateUrl"))(
     const ended = new Promise((resolve) => idle.once("end", resolve));
     const { rows } = await idle.query<{ pid: number }>("select pg_backend_pid() as pid");
     await pool.query("select pg_terminate_backend($1)", [rows[0]!.pid]);
-    // Nothing was asked of it: that it is gone is an event and no answer.
+    // Nothing was asked of it: its loss is an event, not an answer.
     await ended;
     expect(await refusalOf(idle.query("select 1"))).toBe("unavailable");
     idle.release();

@@ -5,11 +5,11 @@ import { join } from "node:path";
 const entry = join(import.meta.dirname, "../main.ts");
 
 export interface ServerProcess {
-  /** Where it listens; of the latest start. */
+  /** Where it listens, as of the latest start. */
   readonly url: string;
-  /** Everything that it and those before it printed. */
+  /** Everything that it and its predecessors printed. */
   readonly said: string;
-  /** Starts it; answers when it is ready. @throws Error with what it said, where it ends before that */
+  /** Starts it; resolves when it is ready. @throws Error with its output, if it ends before that */
   start(): Promise<void>;
   /** As a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
@@ -21,8 +21,8 @@ export interface ServerProcess {
 const ready = /Regain is ready: (http:\/\/\S+)/;
 
 /**
- * The real server as a process of its own, without the demo, at a free port that is another one after each start.
- * @param env what else its environment says: `DATA_DIR` at least
+ * The real server as a separate process, without the demo, on a free port that differs after each start.
+ * @param env what else to set in its environment: `DATA_DIR` at least
  */
 export function serverProcess(env: Readonly<Record<string, string>>): ServerProcess {
   let child: ChildProcess | undefined;

@@ -6,7 +6,7 @@ import { property } from "../lib/property.ts";
 export interface SmallDisk {
   readonly folder: string;
   readonly freeBytes: number;
-  /** Somebody else's file takes the room, but for so many bytes. */
+  /** Somebody else's file takes up the space, except for this many bytes. */
   fill(leaveBytes?: number): void;
   /** The file is deleted. */
   makeRoom(): void;
@@ -28,8 +28,8 @@ function append(file: string, bytes: number): void {
 }
 
 /**
- * A disk of its own in memory, mounted on an existing empty folder.
- * @returns undefined where this user may not mount one
+ * A separate disk in memory, mounted on an existing empty folder.
+ * @returns undefined if this user may not mount one
  */
 export function mountSmallDisk(folder: string, bytes: number): SmallDisk | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;

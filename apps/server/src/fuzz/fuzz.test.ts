@@ -5,7 +5,7 @@ import { embeddedTestDatabase } from "../testing/test-database.ts";
 import { runFuzz } from "./run-fuzz.ts";
 import { openWorld, type World } from "./world.ts";
 
-/** The long form is a bench part: `npm run bench -- fuzz`. */
+/** The long version is a bench part: `npm run bench -- fuzz`. */
 const short = { requests: 600, seed: 2_026 };
 
 let database: OwnedDatabase;
@@ -22,7 +22,7 @@ afterAll(async () => {
 test("no request makes a call fail, tell how it is built, or tell of others", async () => {
   const { findings, calls, succeeded, byClass } = await runFuzz(world, short);
   expect(findings).toEqual([]);
-  // Of requests that all end at the door nothing would be learnt.
+  // Requests that are all turned away at the door would teach us nothing.
   expect(calls).toBeGreaterThan(150);
   expect(succeeded.size).toBeGreaterThan(calls / 5);
   expect(byClass["4xx"]).toBeGreaterThan(short.requests / 4);

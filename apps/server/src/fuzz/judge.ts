@@ -9,7 +9,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** What lets on how the server is built: stacks, places on its disk, the database's own words. */
+/** Signs that give away how the server is built: stacks, paths on its disk, the database's own words. */
 const insides: readonly (readonly [what: string, sign: RegExp])[] = [
   ["a stack", /\bat [\w.<>[\] ]+ \(?(?:file:|node:|\/)[^)\s]*:\d+:\d+/],
   ["a path", /node_modules|file:\/\/|\/apps\/server\/|[a-z-]+\.(?:service|store|routes|rules)\.ts/],
@@ -28,10 +28,10 @@ const canary = /canary-b|canary_b_\w+|bbbbbbbb-[0-9a-f-]{27}/g;
 const neighbour = /canary-d/g;
 const neighboursId = /dddddddd-[0-9a-f-]{27}/g;
 
-/** Who works in the same house is known to its clinicians. */
+/** Colleagues at the same institution are known to its clinicians. */
 const colleague = idOf("d", "clinician");
 
-/** What an answer holds of others that the request has not named itself. */
+/** Other people's data in an answer that the request did not itself contain. */
 function foreignIn(request: FuzzedRequest, body: string, { seesHouse }: Caller): string[] {
   const sent = `${request.url} ${decode(request.url)} ${String(request.body ?? "")}`;
   const found = [...(body.match(canary) ?? []), ...(body.match(neighbour) ?? [])];
@@ -63,7 +63,7 @@ const needed: readonly (readonly [string, RegExp])[] = [
   ["content-security-policy", /default-src 'none'/],
 ];
 
-/** Nobody keeps an answer, except one that says the same to everybody. */
+/** No answer is cached, except one that is the same for everybody. */
 const unkept = /no-store/;
 const keptByBrowsers = /no-store|^private, no-cache$/;
 
@@ -71,7 +71,7 @@ export interface Judged {
   readonly request: FuzzedRequest;
   readonly answer: Answer;
   readonly caller: Caller;
-  /** The call answers the same to all who may ask. */
+  /** The call's answer is the same for everyone who may ask. */
   readonly isSameForAll: boolean;
 }
 

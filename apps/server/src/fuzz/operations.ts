@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the document of the calls uses. */
+/** The part of JSON Schema that the calls' document uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -36,7 +36,7 @@ export interface Operation {
   /** With its parameters in braces. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Undefined where the call takes none. */
+  /** Undefined if the call takes none. */
   readonly body: { readonly type: string; readonly schema: JsonSchema } | undefined;
 }
 

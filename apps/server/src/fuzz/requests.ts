@@ -5,18 +5,18 @@ import { type Ids, spoilt, strayField } from "./values.ts";
 export interface FuzzedRequest {
   readonly method: string;
   readonly url: string;
-  /** Undefined where none is sent. */
+  /** Undefined if none is sent. */
   readonly body: Buffer | string | undefined;
   readonly contentType: string | undefined;
 }
 
-/** Where a text stands for a part of an address, it is one; in an address there is no lone half of a character. */
+/** A value as part of a URL, in which there are no lone surrogates. */
 const encoded = (value: unknown): string => {
   const text = typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
   return encodeURIComponent(text.toWellFormed());
 };
 
-/** What an address names by a parameter is told by the part before it. */
+/** A path parameter takes its meaning from the part before it. */
 function pathOf({ path, parameters }: Operation, ids: Ids): fc.Arbitrary<string> {
   const parts = path.split("/").map((part, n, all) => {
     const name = /^\{(.*)\}$/.exec(part)?.[1];
@@ -119,7 +119,7 @@ function bodyOf(
   return fc.record({ body: text, contentType: type });
 }
 
-/** Requests of one call, from such as it wants to such as nobody should send. */
+/** Requests to one call, from well-formed ones to ones that nobody should send. */
 export function requestsOf(operation: Operation, ids: Ids): fc.Arbitrary<FuzzedRequest> {
   return fc
     .tuple(pathOf(operation, ids), queryOf(operation, ids), bodyOf(operation, ids))

@@ -11,21 +11,21 @@ export interface Finding {
   readonly caller: string;
   readonly wrong: readonly string[];
   readonly request: string;
-  /** What the server logged meanwhile. */
+  /** What the server logged during the request. */
   readonly logged: string;
 }
 
 export interface FuzzReport {
   readonly requests: number;
   readonly calls: number;
-  /** Calls that did at least once what they are for. */
+  /** Calls that succeeded at least once. */
   readonly succeeded: ReadonlySet<string>;
   readonly byClass: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
   readonly answeredBytes: number;
 }
 
-/** So many requests and people are worn out: signed out, discharged, deleted. */
+/** After this many requests, people are worn out: signed out, discharged, deleted. */
 const wear = 300;
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
@@ -50,7 +50,7 @@ async function send(world: World, request: FuzzedRequest, caller: Caller, n: num
   };
 }
 
-/** Every call in turn, by somebody drawn, with a request drawn: the same ones for the same seed. */
+/** Every call in turn, with a random caller and a random request: the same ones for the same seed. */
 function* drawn(
   operations: readonly Operation[],
   callers: readonly Caller[],
@@ -67,7 +67,7 @@ function* drawn(
   }
 }
 
-/** Sends so many requests, made from the server's own document of its calls, and judges every answer. */
+/** Sends this many requests, generated from the server's own document of its calls, and judges every answer. */
 export async function runFuzz(
   world: World,
   { requests, seed }: { readonly requests: number; readonly seed: number },

@@ -3,13 +3,13 @@ import type { JsonSchema } from "./operations.ts";
 
 /** Whom and what a request can name. */
 export interface Ids {
-  /** What the caller may name, by the part of the path before it or the field's name. */
+  /** The caller's own ids, by the preceding part of the path or the field's name. */
   readonly own: Readonly<Record<string, string>>;
-  /** What is somebody else's, and what is nobody's. */
+  /** Other people's ids, and nobody's. */
   readonly others: readonly string[];
 }
 
-/** What a field of that name takes, where its schema says no more than that it is a text. */
+/** Valid values for a field of that name, if its schema says only that it is a string. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   email: ["june@example.org", "canary_b_patient@example.org"],
   username: ["june", "canary_b_patient"],
@@ -46,7 +46,7 @@ const byFormat: Readonly<Record<string, string>> = {
 
 const deep = (levels: number): unknown => (levels === 0 ? {} : { deeper: deep(levels - 1) });
 
-/** What nobody means well with. */
+/** Values that nobody sends with good intentions. */
 const hostile: readonly unknown[] = [
   null,
   true,
@@ -131,7 +131,7 @@ function right(schema: JsonSchema, name: string, ids: Ids): fc.Arbitrary<unknown
   return fc.constant(byFormat[schema.format ?? ""] ?? "text");
 }
 
-/** Fields that need not be there are missing at times. */
+/** Optional fields are sometimes missing. */
 function record({ properties = {}, required = [] }: JsonSchema, ids: Ids): fc.Arbitrary<unknown> {
   const parts = Object.entries(properties).map(([key, part]) => [key, spoilt(part, key, ids)]);
   return fc.record(Object.fromEntries(parts) as Record<string, fc.Arbitrary<unknown>>, {
@@ -139,7 +139,7 @@ function record({ properties = {}, required = [] }: JsonSchema, ids: Ids): fc.Ar
   });
 }
 
-/** What a schema takes; or its edges, or something else altogether, at any depth. */
+/** A value that fits the schema, one at its edges, or something else altogether, at any depth. */
 export function spoilt(schema: JsonSchema, name: string, ids: Ids): fc.Arbitrary<unknown> {
   const atEdges = edges(schema);
   return fc.oneof(
@@ -149,7 +149,7 @@ export function spoilt(schema: JsonSchema, name: string, ids: Ids): fc.Arbitrary
   );
 }
 
-/** A name and a value of nobody's making. */
+/** A field that no schema has. */
 export const strayField: fc.Arbitrary<readonly [string, unknown]> = fc.tuple(
   fc.constantFrom("isAdmin", "institutionId", "user_id", "__proto__", "token", "role"),
   fc.constantFrom(...hostile),

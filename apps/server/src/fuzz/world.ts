@@ -21,31 +21,31 @@ import { replaceSchedule } from "../modules/schedule/schedule.service.ts";
 import { addMadeUpRows, idOf, readCatalogue, sideOf } from "../testing/made-up-rows.ts";
 import type { Ids } from "./values.ts";
 
-/** Whoever sends a request, and what is theirs to name. */
+/** Someone who sends requests, and the ids that are theirs. */
 export interface Caller {
   readonly name: string;
   readonly ids: Ids;
-  /** To an admin the names of people in the house are no secret. */
+  /** The names of people at the institution are no secret to its admin. */
   readonly seesHouse: boolean;
   token(): Promise<string | undefined>;
 }
 
 export interface World {
   readonly app: FastifyInstance;
-  /** What was logged as an error, or worse. */
+  /** What was logged at error level or above. */
   readonly errors: string[];
   advance(milliseconds: number): void;
-  /** People who have not been worn out yet: requests end sessions, delete accounts, remove users. */
+  /** People who are not worn out yet: requests end sessions, delete accounts, remove users. */
   freshCallers(): Promise<readonly Caller[]>;
   close(): Promise<void>;
 }
 
 const password = "Lagoon42x";
-/** Of another house, with a row in every table; and of the same house, in nobody's caseload. */
+/** Of another institution, with a row in every table; and of the same one, in nobody's caseload. */
 const stranger = sideOf("b");
 const neighbourLetter = "d";
 
-/** Tables by which a neighbour is rightly known in the house: to its admin, or to colleagues. */
+/** Tables through which a neighbor is rightly known at the institution: to its admin, or to colleagues. */
 const houseTables = ["invitations", "audit", "schedule_presets", "institution_sign_in"];
 
 async function addStrangers(database: OwnedDatabase) {
@@ -54,7 +54,7 @@ async function addStrangers(database: OwnedDatabase) {
   return catalogue;
 }
 
-/** Ids of the stranger's by the names that columns have, which are those that calls have for them. */
+/** The stranger's ids, by the names of the columns, which calls use as well. */
 function strangeIds(columns: Iterable<string>): string[] {
   const named = [...columns].map((name) => idOf("b", name));
   return [...new Set([stranger.patient, stranger.clinician, stranger.institution, ...named])];
@@ -106,7 +106,7 @@ async function addHouse(database: OwnedDatabase, n: number, passwordHash: string
 }
 type House = Awaited<ReturnType<typeof addHouse>>;
 
-/** Somebody of the first house whom its clinicians do not treat. */
+/** Somebody at the first institution whom its clinicians do not treat. */
 async function addNeighbour(database: OwnedDatabase, harbor: string): Promise<void> {
   const side = sideOf(neighbourLetter, harbor);
   const catalogue = await readCatalogue(database);
@@ -126,7 +126,7 @@ const linkData: Readonly<Partial<Record<LinkPurpose, (house: House) => Record<st
   "mail-choice": () => ({ mails: "reminders" }),
 };
 
-/** Everybody who can send a request about the house, and what they would name. */
+/** Everybody who can send a request about the institution, and the ids they would use. */
 function callersOf(
   database: OwnedDatabase,
   house: House,
@@ -177,7 +177,7 @@ function callersOf(
   ];
 }
 
-/** The whole server over a database with strangers in every table. */
+/** The whole server on a database with strangers in every table. */
 export async function openWorld(database: OwnedDatabase, folder: string): Promise<World> {
   const errors: string[] = [];
   let time = Date.now();
@@ -212,7 +212,7 @@ export async function openWorld(database: OwnedDatabase, folder: string): Promis
     { isReady: () => Promise.resolve(true), logStream: { write: (line) => errors.push(line) } },
   );
   const passwordHash = await hashPassword(password);
-  // One that can be compared with what is typed, and that nobody here knows.
+  // A hash that typed passwords can be compared with, and whose password nobody here knows.
   await database.pool.query("update credentials set password_hash = $1", [
     await hashPassword("known to strangers only"),
   ]);

@@ -16,7 +16,7 @@ async function callsOf(file: string): Promise<EndpointDef[]> {
   return Object.values(module).filter(isEndpoint);
 }
 
-/** Every call of the contract, found by reading its folder: none can be forgotten in a list. */
+/** Every call of the contract, found by reading its folder, so that none can be missing from a list. */
 export async function contractCalls(): Promise<EndpointDef[]> {
   const files = (await readdir(folder, { recursive: true })).filter(
     (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),

@@ -32,6 +32,6 @@ onBothEngines("what is forgotten goes a thousand rows a transaction", async (dat
   await forgetEvents({ database: counted, clock: () => now }).run({});
   const { rows } = await database.pool.query("select destination from link_log");
   expect(rows).toEqual([{ destination: "/new" }]);
-  // Three tables, and twice more at the one that was full.
+  // Three tables, with two more for the one that was full.
   expect(transactions()).toBe(5);
 });

@@ -5,8 +5,8 @@ import type { Database, Trx } from "../db/database.ts";
 const atOnce = 1_000;
 
 /**
- * Deletes all that is to go, some rows and a transaction at a time.
- * @param deleteSome deletes at most so many and says how many there were
+ * Deletes everything that is to go, some rows per transaction.
+ * @param deleteSome deletes at most this many and returns how many it deleted
  */
 export async function deleteInParts(
   database: Database,

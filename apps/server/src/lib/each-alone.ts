@@ -1,16 +1,16 @@
-/** Where everything fails, the first errors say why. */
+/** If everything fails, the first errors say why. */
 const mostKept = 20;
 
 export interface Attempts {
-  /** @returns whether it went well */
+  /** @returns whether it succeeded */
   attempt(work: () => Promise<unknown>): Promise<boolean>;
-  /** How many did not. */
+  /** How many failed. */
   readonly failed: number;
-  /** @throws AggregateError where any did not, with the first of them */
+  /** @throws AggregateError if any failed, with the first errors */
   end(sentence: string): void;
 }
 
-/** What fails for one holds up nobody else, and is still seen in the end. */
+/** A failure for one item holds up no other, and is still reported in the end. */
 export function eachAlone(): Attempts {
   const errors: unknown[] = [];
   let failed = 0;

@@ -2,7 +2,7 @@ import { setImmediate as settled } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { fewAtATime } from "./few-at-a-time.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when told to. */
 function jobs(count: number) {
   const gates = Array.from({ length: count }, () => Promise.withResolvers<void>());
   const begun: number[] = [];

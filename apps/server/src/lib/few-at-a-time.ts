@@ -1,31 +1,31 @@
 import { Refusal } from "./http/refusal.ts";
 
 export interface FewAtATime {
-  /** How many places there are: of work that takes one, how much is done at the same time. */
+  /** How many places there are. Work that takes one place each is done this many at a time. */
   readonly atOnce: number;
-  /** How many may stand in line besides. */
+  /** How many more may wait in line. */
   readonly longestLine: number;
-  /** How many places one person's work may take at the same time; all where it is not given. */
+  /** How many places one person's work may take at the same time; all if not given. */
   readonly placesOfOne?: number;
-  /** How many of one person may stand in line; all where it is not given. */
+  /** How many entries of one person may wait in line; all if not given. */
   readonly lineOfOne?: number;
-  /** When those for whom there is no room may come again, in seconds. */
+  /** When those there is no room for may try again, in seconds. */
   readonly retryAfterSeconds: number;
 }
 
 export interface Turn {
-  /** Whose work it is; nobody's in particular where it is not given. */
+  /** Whose work it is; nobody's in particular if not given. */
   readonly whose?: string;
-  /** Aborted once nobody waits for the work any more: then it is not begun. */
+  /** Aborted once nobody waits for the work any more, which is then not started. */
   readonly signal?: AbortSignal;
-  /** How many places it takes; one where it is not given. */
+  /** How many places it takes; one if not given. */
   readonly places?: number;
 }
 
 interface Waiting {
   readonly whose: string | undefined;
   readonly places: number;
-  /** How many of the same person stood in line already, and one more where something of theirs is worked on. */
+  /** How many entries of the same person were in line already, plus one if any of theirs is being worked on. */
   readonly round: number;
   readonly begin: () => void;
 }
@@ -33,9 +33,9 @@ interface Waiting {
 export type FairLane = <Result>(work: () => Promise<Result>, turn?: Turn) => Promise<Result>;
 
 /**
- * A lane for work that takes a processor or memory for long: who comes while all places are taken waits, in the order of
- * coming; but the first of everybody comes before the second of anybody. Who comes when the line is full is refused
- * `unavailable` at once.
+ * A lane for work that takes much processor time or memory: arrivals wait in order while all places are taken, but
+ * everybody's first comes before anybody's second. When the line is full, arrivals are refused immediately with
+ * `unavailable`.
  */
 export function fewAtATime(options: FewAtATime): FairLane {
   const { atOnce, longestLine, placesOfOne = Infinity, lineOfOne = Infinity } = options;
@@ -52,7 +52,7 @@ export function fewAtATime(options: FewAtATime): FairLane {
     if (taken.get(whose) === 0) taken.delete(whose);
   }
 
-  /** Lets in who is first in line, past those who have their share already. */
+  /** Lets in whoever is first in line, skipping those who already have their share. */
   function letIn(): void {
     for (;;) {
       const next = line.find(fits);

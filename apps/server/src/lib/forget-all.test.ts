@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forgetAll } from "./forget-all.ts";
 
-/** Rows that are found in their order as long as they are there. */
+/** Rows that are found in order as long as they exist. */
 function rowsUntil(count: number) {
   const left = new Set(Array.from({ length: count }, (_, row) => row));
   const find = async (most: number, passedOver: number) =>

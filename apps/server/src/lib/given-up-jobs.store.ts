@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import { deadLetters, type Envelope } from "./jobs.ts";
 
-/** Of rows of `boss.job`: what was tried as often as it may be, and was not put into the queue again. */
+/** Rows of `boss.job` that used up all their tries and were not enqueued again. */
 export const isGivenUp = sql<boolean>`name = ${deadLetters} and state = 'created'`;
 
-/** What was tried as often as it may be, by name. */
+/** How many jobs used up all their tries, by name. */
 export async function countGivenUp(
   trx: Trx,
 ): Promise<readonly { readonly name: string; readonly count: number }[]> {
@@ -15,7 +15,7 @@ export async function countGivenUp(
   return rows;
 }
 
-/** Takes all of it away, to be put into the queue again in the same transaction. The same job is answered once. */
+/** Removes all of them, to be enqueued again in the same transaction. Each job is returned only once. */
 export async function takeGivenUp(trx: Trx): Promise<Envelope[]> {
   const { rows } = await sql<{ data: Envelope }>`
     update boss.job set state = 'cancelled', completed_on = now()

@@ -1,22 +1,22 @@
 import { channel } from "node:diagnostics_channel";
 
-/** What parts of the server tell whoever counts. They do not know who that is, and nobody's name is in it. */
+/** What parts of the server report to whoever counts. They do not know who that is, and no names are included. */
 export interface Happenings {
-  /** A batch of answers was taken. */
+  /** A batch of answers was accepted. */
   readonly answers: {
     readonly stored: number;
     readonly duplicate: number;
     readonly rejected: number;
-    /** Stored ones whose score was another than the player's. */
+    /** Stored ones whose score differed from the player's. */
     readonly scoredOtherwise: number;
   };
   readonly job: { readonly name: string; readonly outcome: "done" | "failed" };
-  /** What a recogniser has to do now. */
+  /** A recognizer's current workload. */
   readonly recogniser: { readonly running: number; readonly waiting: number };
   readonly browserError: { readonly kind: string };
-  /** The bucket of recordings and photos did not do what it was asked, or not in time. */
+  /** The bucket for recordings and photos failed at a request, or did not answer in time. */
   readonly bucketFailure: { readonly method: "GET" | "PUT" | "DELETE" };
-  /** A file of a person was shown to the virus scanner. */
+  /** A person's file was shown to the virus scanner. */
   readonly scannedFile: { readonly outcome: "clean" | "infected" | "failed" };
   /** The service that knows leaked passwords was asked. */
   readonly leakLookup: { readonly outcome: "clean" | "leaked" | "failed" };
@@ -24,12 +24,12 @@ export interface Happenings {
 
 const nameOf = (what: keyof Happenings) => `regain.${what}`;
 
-/** Costs next to nothing where nobody listens. */
+/** Costs next to nothing if nobody listens. */
 export function tell<What extends keyof Happenings>(what: What, happening: Happenings[What]): void {
   channel(nameOf(what)).publish(happening);
 }
 
-/** @returns what ends the listening */
+/** @returns a function that stops listening */
 export function listen<What extends keyof Happenings>(
   what: What,
   hear: (happening: Happenings[What]) => void,

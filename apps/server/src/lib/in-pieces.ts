@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** So many take a few milliseconds at most, whatever is done with each of them. */
+/** This many take a few milliseconds at most, whatever is done with each. */
 const pieceSize = 10;
 
-/** Goes through what may be many, and lets all else have its turn now and then. */
+/** Iterates over what may be many items, and yields to everything else now and then. */
 export async function* inPieces<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   let count = 0;
   for (const item of items) {

@@ -28,7 +28,7 @@ async function withJobs(
   }
 }
 
-/** A job that tells when it has been run. */
+/** A job that reports when it has run. */
 function watched(name: string, run: (payload: JobPayload, tries: number) => void = () => {}) {
   const { promise, resolve } = Promise.withResolvers<JobPayload>();
   let tries = 0;
@@ -95,7 +95,7 @@ describe("a job", () => {
   );
 });
 
-/** Jobs that hang until they are let go. */
+/** Jobs that hang until released. */
 function hanging(name: string, schedule?: string) {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   let begun = 0;
@@ -110,7 +110,7 @@ function hanging(name: string, schedule?: string) {
   return { job, letGo, begun: () => begun };
 }
 
-/** Of jobs by this name, how many are in each state. */
+/** The states of the jobs with this name. */
 async function statesOf(database: OwnedDatabase, name: string) {
   const { rows } = await database.pool.query<{ state: string }>(
     "select state from boss.job where data->>'name' = $1 and name = 'regain' order by state",
@@ -173,7 +173,7 @@ describe("many jobs", () => {
       await expect.poll(() => walk.begun(), patience).toBe(3);
       await put("code", 1, "awaited");
       await code.done;
-      // As where the mail server hangs.
+      // As when the mail server hangs.
       await put("letter", 2, "awaited");
       await expect.poll(() => letter.begun(), patience).toBe(1);
       await put("event", 1, "payment");
@@ -203,7 +203,7 @@ describe("many jobs", () => {
   );
 });
 
-/** What runs by a schedule, but for what looks after that. */
+/** What runs on a schedule, except for the job that maintains the schedules. */
 async function scheduled(database: OwnedDatabase): Promise<string[]> {
   const { rows } = await database.pool.query<{ key: string }>(
     "select key from boss.schedule where key <> 'keep-schedules' order by key",
@@ -220,7 +220,7 @@ describe("the clock", () => {
   onBothEngines("begins nothing that no release has named for a day", (database) =>
     withJobs(database, async (jobs) => {
       await jobs.work(ofRelease(mow, rake));
-      // Another release starts: the one before may still run, and start once more.
+      // Another release starts: the previous one may still be running, and may start again.
       await withJobs(database, (next) => next.work(ofRelease(rake)));
       expect(await scheduled(database)).toEqual(["mow", "rake"]);
       await database.pool.query(
@@ -264,14 +264,14 @@ describe("the nightly clean-up", () => {
       tries: await trx.selectFrom("sign_in_attempts").select("last_failed_at").execute(),
     }));
     expect(left).toEqual({
-      // The one of 45 days ago ended 15 days ago, which is not long.
+      // The session from 45 days ago ended 15 days ago, which is not long.
       opened: [{ created_at: daysAgo(45) }, { created_at: daysAgo(1) }],
       tries: [{ last_failed_at: now }],
     });
   });
 
   onBothEngines("makes up, once, for what no process was there for", async (database) => {
-    // Half a day from now, so not while this is told.
+    // Half a day from now, so not during this test.
     const hour = (new Date().getUTCHours() + 12) % 24;
     const nightly = (tell: () => void): Job => ({
       ...watched("mow", tell).job,

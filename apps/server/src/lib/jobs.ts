@@ -9,63 +9,67 @@ import { tell } from "./happenings.ts";
 export type JobPayload = Readonly<Record<string, unknown>>;
 
 /**
- * A piece of work that is done outside requests. It may run more than once, and beside any other, so it must not mind.
+ * A piece of work outside requests. It may run more than once, and concurrently with any other, so it must tolerate
+ * both.
  */
 export interface Job {
   readonly name: string;
-  /** When it runs by itself, as a cron line in UTC. */
+  /** When it runs automatically, as a cron line in UTC. */
   readonly schedule?: string;
   run(payload: JobPayload): Promise<void>;
 }
 
-/** What is urgent goes before what is not, however much of that waits. */
+/** Urgent jobs go before others, however many of those are waiting. */
 const priorities = {
-  /** Nobody looks at the clock. */
+  /** Nobody is waiting for it. */
   whenever: 0,
-  /** What runs by a schedule: few, and late behind ten thousand letters. */
+  /** Jobs on a schedule: there are few, and they would be late behind ten thousand letters. */
   scheduled: 1,
-  /** Somebody sits in front of the screen and waits for it. */
+  /** Somebody is waiting for it in front of the screen. */
   awaited: 2,
-  /** What was paid. A mail server that hangs does not hold it up. */
+  /** Payments, so that a mail server that hangs does not hold them up. */
   payment: 3,
 } as const;
 export type Urgency = keyof typeof priorities;
 export const urgencies = Object.keys(priorities) as Urgency[];
 
 export interface Jobs {
-  /** Puts a job into the queue with the transaction: it exists when that commits, and not otherwise. */
+  /** Enqueues a job with the transaction: it exists if that commits, and not otherwise. */
   enqueue(trx: Trx, name: string, payload?: JobPayload, urgency?: Urgency): Promise<void>;
 }
 
 export interface RunningJobs extends Jobs {
-  /** Begins to work; jobs can be put into the queue before. */
+  /** Starts working; jobs can be enqueued before. */
   work(jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A job as it lies in the queue. */
+/** A job as stored in the queue. */
 export interface Envelope {
   readonly name: string;
   readonly payload: JobPayload;
-  /** Missing of what was put there by a release before there was one. */
+  /** Missing if it was enqueued by a release from before urgencies. */
   readonly urgency?: Urgency | undefined;
 }
 
 export const queue = "regain";
-/** What was tried as often as it may be; nobody works on it. */
+/** Jobs that used up all their tries; nobody works on them. */
 export const deadLetters = "regain-dead";
 const schema = "boss";
 
 /**
- * Of what was put into the queue once: with pauses of 5 s at first and of an hour in the end it is tried for half a
- * day, for that long a mail server may be down. What runs by a schedule comes again by itself.
+ * For jobs that were enqueued once: with pauses from 5 s at first to an hour in the end they are tried for half a
+ * day, because a mail server may be down that long. Jobs on a schedule come around again anyway.
  */
 const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
 
-/** What no process has named for so long is no release's any more, ms: each names its own when it starts and every hour. */
+/**
+ * A schedule that no process has named for this long belongs to no release any more, ms: each names its own at
+ * startup and every hour.
+ */
 const unnamedMs = dayMs;
 
-/** A job that takes longer hangs: it is tried again. */
+/** A job that takes longer counts as hanging: it is tried again. */
 const longestMs = 15 * 60_000;
 
 const queueOptions = {
@@ -77,9 +81,9 @@ const queueOptions = {
 };
 
 /**
- * The workers of each process. Whoever finds a job wakes those who could do another like it, and looks for the next one
- * when it is done; who finds none looks again after its pause. Few look often, for that is all an idle server does. Two
- * are kept for what is urgent, so that nothing else holds it up, however slow or many.
+ * The workers of each process. One that finds a job wakes the others that could do another like it, and looks for the
+ * next when done; one that finds none looks again after its pause. Few of them look often, because that is all an
+ * idle server does. Two are reserved for urgent jobs, so that nothing else holds those up, however slow or many.
  */
 const workers: readonly { readonly from: Urgency; readonly pauseSeconds: number }[] = [
   { from: "payment", pauseSeconds: 5 },
@@ -89,7 +93,7 @@ const workers: readonly { readonly from: Urgency; readonly pauseSeconds: number 
   { from: "whenever", pauseSeconds: 10 },
 ];
 
-/** pg-boss over the pool of the server. A text of several statements answers one result a statement. */
+/** pg-boss on the server's pool. A text of several statements returns one result per statement. */
 function over({ pool }: OwnedDatabase): NonNullable<ConstructorOptions["db"]> {
   return {
     async executeSql(text, values) {
@@ -101,8 +105,8 @@ function over({ pool }: OwnedDatabase): NonNullable<ConstructorOptions["db"]> {
 }
 
 /**
- * Jobs are put into the queue inside transactions, under the role of the application. Two processes that grant at
- * once would trip over each other; a text of several statements is one transaction, so the lock ends with it.
+ * Jobs are enqueued inside transactions, under the application's role. Two processes granting at the same time would
+ * get in each other's way; a text of several statements is one transaction, so the lock ends with it.
  */
 const rights = `
   select pg_advisory_xact_lock(hashtext('regain jobs'));
@@ -111,8 +115,8 @@ const rights = `
 `;
 
 /**
- * One process after the other: two that make the schema of the queue in an empty database at once would trip over each
- * other. The embedded database has one process, and one connection.
+ * One process at a time: two that create the queue's schema in an empty database at the same time would get in each
+ * other's way. The embedded database has one process, and one connection.
  */
 async function inTurn({ kind, pool }: OwnedDatabase, work: () => Promise<void>): Promise<void> {
   if (kind === "embedded") return work();
@@ -124,20 +128,20 @@ async function inTurn({ kind, pool }: OwnedDatabase, work: () => Promise<void>):
     await client.query(`select pg_advisory_unlock(${lock})`);
     client.release();
   } catch (error) {
-    // With the connection its lock goes.
+    // The lock goes with the connection.
     client.release(true);
     throw error;
   }
 }
 
 export interface JobsOptions {
-  /** Told the name of the job that failed; none where the queue itself did. */
+  /** Called with the name of the job that failed, or without one if the queue itself failed. */
   readonly onError: (error: Error, job?: string) => void;
 }
 
 /**
- * Starts the queue on the server's own database. One queue with the job's name in the payload: its look-up is
- * made here once, for inside a transaction it would need a second connection.
+ * Starts the queue on the server's own database. There is one queue, with the job's name in the payload: it is looked
+ * up here once, because inside a transaction that would need a second connection.
  */
 export async function startJobs(
   database: OwnedDatabase,
@@ -157,10 +161,13 @@ export async function startJobs(
   await boss.findJobs(queue, { id: NIL });
   await sql.raw(rights).execute(database.owner);
 
-  /** When those that run by a schedule began, ms. */
+  /** When the running scheduled jobs began, ms. */
   const underWay = new Map<string, number>();
 
-  /** Not beside itself: a run that is slow would be joined by the next ones, until no worker was left for anything else. */
+  /**
+   * Never concurrently with itself: a slow run would be joined by the next ones, until no worker was left for
+   * anything else.
+   */
   async function runAlone(job: Job, payload: JobPayload): Promise<void> {
     const began = performance.now();
     const since = underWay.get(job.name);
@@ -173,7 +180,7 @@ export async function startJobs(
     }
   }
 
-  /** Tells of a failure and passes it on, for the queue to try again. */
+  /** Reports a failure and rethrows it, for the queue to try again. */
   async function runOne(byName: ReadonlyMap<string, Job>, { name, payload }: Envelope) {
     try {
       const job = byName.get(name);
@@ -188,19 +195,21 @@ export async function startJobs(
   }
 
   /**
-   * Names what runs by a schedule, and takes back what does not any more. The release before may still run beside this
-   * one, or come back: what only another one knows stays for as long as that names it.
+   * Names the jobs that run on a schedule, and removes those that no longer do. The previous release may still run
+   * alongside this one, or come back: a schedule that only another release knows stays for as long as that release
+   * names it.
    */
   async function keepSchedules(byName: ReadonlyMap<string, Job>): Promise<void> {
     for (const { name, schedule } of byName.values())
       if (schedule) {
         const envelope: Envelope = { name, payload: {}, urgency: "scheduled" };
         const priority = priorities.scheduled;
-        // Each looks at what there is now: what no process was there for is done once, when there is one again.
+        // Each run goes by the current state: runs missed while there was no process are made up for once, when there
+        // is one again.
         await boss.schedule(queue, schedule, envelope, { key: name, priority, missed: "once" });
       }
     const schedules = await boss.getSchedules(queue);
-    // By the database's clock: what was named just now.
+    // By the database's clock: the schedules named just now.
     const latest = Math.max(...schedules.map(({ updatedOn }) => updatedOn.getTime()));
     const long = latest - unnamedMs;
     for (const { key, updatedOn } of schedules) {

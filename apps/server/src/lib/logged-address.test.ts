@@ -6,7 +6,7 @@ test.each([
   ["/api/patients?search=Rosa+Alvarez&page=2", "/api/patients?search&page"],
   ["/signup?email=rosa%40example.org&token=abc", "/signup?email&token"],
   ["/a?tag=x&tag=y", "/a?tag"],
-  // What stands where a name does may be anything.
+  // What is in a name's place may be anything.
   ["/a?rosa@example.org&rosa", "/a"],
   ["/a?rosa@example.org=1&x=1", "/a?x"],
   ["/a?next=/b?token=abc", "/a?next"],

@@ -1,9 +1,12 @@
 import { cleanText } from "./secrets.ts";
 
-/** What people write into a query by hand is no name of one. */
+/** What people type into a query by hand is not a parameter name. */
 const name = /^[A-Za-z][\w-]{0,39}$/;
 
-/** An address as it is logged: its path, and of its query the names alone: values are what people search for and who they are. */
+/**
+ * An address as it is logged: its path, and only the names from its query, because values tell what people search for
+ * and who they are.
+ */
 export function loggedAddress(url: string): string {
   const [path = "", ...rest] = url.split("?");
   const names = rest

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Level by level from the first that is missing: the recursive `mkdir` of Node never ends below a folder that says
- * `ENOENT` to whoever wants to make something in it, like /proc.
- * @param mode of each folder that is made
- * @throws what the system says of the first that cannot be made
+ * Level by level from the first missing one: Node's recursive `mkdir` never returns below a folder that answers
+ * `ENOENT` to any attempt to create something in it, such as /proc.
+ * @param mode of each folder that is created
+ * @throws the system's error for the first that cannot be created
  */
 export function makeFolder(folder: string, mode?: number): void {
   if (existsSync(folder)) return;

@@ -1,4 +1,4 @@
-/** So many calendar months on, at the same time of day: the last day of a month that is shorter. */
+/** The date this many calendar months later, at the same time of day: the last day of a shorter month. */
 export function monthsOn(from: Date, months: number): Date {
   const on = new Date(from);
   on.setUTCMonth(on.getUTCMonth() + months);

@@ -1,9 +1,7 @@
-/** Runs what it is given in the order in which it came, each when the one before has ended, well or not. */
+/** Runs what it is given in order of arrival, each once the previous one has ended, successfully or not. */
 export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * A lane for long work in small steps: however many wait in it, the rest of the server meets one step at a time.
- */
+/** A lane for long work in small steps: however many are waiting, the rest of the server faces one step at a time. */
 export function oneAtATime(): Lane {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

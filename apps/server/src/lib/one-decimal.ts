@@ -1,2 +1,2 @@
-/** Rounded to a tenth, as figures are shown. */
+/** Rounded to a tenth, as numbers are shown. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

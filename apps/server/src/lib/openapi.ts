@@ -118,7 +118,7 @@ function formBody({ fields, files }: FormDef): Json {
   return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
 }
 
-/** Of every call that takes a file: `mount` shows each to the virus scanner. */
+/** For every call that accepts a file: `mount` shows each file to the virus scanner. */
 const fileErrors: readonly ErrorCode[] = ["infected-file", "unavailable"];
 
 function errorResponses(def: EndpointDef): Json {
@@ -171,7 +171,7 @@ function operation(def: EndpointDef): Json {
   };
 }
 
-/** A call's path as the document names it: `/service/v700/api/patient/{id}/nextActivity`. */
+/** A call's path as written in the document: `/service/v700/api/patient/{id}/nextActivity`. */
 export const describedPath = (def: EndpointDef, version: ApiVersion): string =>
   mountedPath(def, version).replace(/:([A-Za-z]\w*)/g, "{$1}");
 

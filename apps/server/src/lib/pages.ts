@@ -1,6 +1,6 @@
 /**
- * All rows of a long list, a page at a time: nobody waits for more than a page, and no more is held than one.
- * @param read the rows after that key, in its order, `size` at most
+ * All rows of a long list, a page at a time: nobody waits for more than one page, and no more than one is held.
+ * @param read the rows after that key, in its order, at most `size`
  */
 export async function* pagesOf<Row>(
   size: number,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { watchPressure } from "./pressure.ts";
 
-/** Holds the event loop, as a long task does. */
+/** Blocks the event loop, as a long task does. */
 function hold(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);

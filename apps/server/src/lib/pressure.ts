@@ -2,21 +2,25 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const resolutionMs = 20;
 const sampleMs = 500;
-/** Nanoseconds in one. */
+/** Nanoseconds per millisecond. */
 const perMs = 1e6;
 
 export interface Pressure {
-  /** How long a call that comes now stands in line before it is worked on, where so many more are about to, ms. */
+  /**
+   * How long a call that comes now would wait before work on it begins, if this many more are about to get in line,
+   * ms.
+   */
   waitMs(toCome: number): number;
-  /** From here on somebody may come: what held the event loop before, as a start does, held nobody up. */
+  /** From here on, somebody may come: whatever blocked the event loop before, such as startup, held nobody up. */
   begin(): void;
   stop(): void;
 }
 
 /**
- * Watches where calls stand in line: before the event loop, whose mean delay of the last second counts, and for a
- * connection to the database.
- * @param databaseWaitMs how long a call that comes now would wait for a connection, where so many more are about to
+ * Watches where calls wait: for the event loop, by its mean delay over the last second, and for a connection to the
+ * database.
+ * @param databaseWaitMs how long a call that comes now would wait for a connection, if this many more are about to
+ *   get in line
  */
 export function watchPressure(databaseWaitMs: (toCome: number) => number): Pressure {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -24,7 +28,7 @@ export function watchPressure(databaseWaitMs: (toCome: number) => number): Press
   const sample = () => {
     const mean = delays.mean / perMs - resolutionMs;
     delays.reset();
-    // A single long task is no line yet: it counts half, and more when it goes on.
+    // A single long task does not make a line yet: it counts half, and more if it goes on.
     loopMs = (loopMs + (mean > 0 ? mean : 0)) / 2;
   };
   let timer: NodeJS.Timeout | undefined;

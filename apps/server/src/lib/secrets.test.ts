@@ -11,7 +11,7 @@ test("secrets in addresses are hidden, the rest stays readable", () => {
 });
 
 test("a text of nothing but beginnings of parameters is read once", () => {
-  // Read again from each of them on, it would take minutes.
+  // Rereading the text from each of them would take minutes.
   const beginnings = "?".repeat(300_000);
   expect(cleanText(beginnings)).toBe(beginnings);
   expect(cleanText("/a?b?t=9")).toBe("/a?b?t=[hidden]");

@@ -6,13 +6,13 @@ export const hidden = "[hidden]";
 const secretName =
   /token|password|secret|otp|cookie|authorization|^t$|^answer$|^key$|hash$|^code$|^recording$/i;
 
-/** Codes of errors are called `code` too, and are needed. */
+/** Error codes are called `code` too, and are needed. */
 const harmlessCode = /^[A-Z][A-Z0-9_]+$|^[0-9A-Z]{5}$/;
 
-/** A name holds no `?`: from each of many on, the rest of a text would be read again. */
+/** A name contains no `?`: otherwise the rest of the text would be read again from each of many. */
 const queryParameter = /([?&]([^?=&#\s]+)=)([^&#\s]*)/g;
 
-/** Our tokens are told by their beginning, wherever they turn up. */
+/** Our tokens are recognized by their prefix, wherever they turn up. */
 const ourToken = /rg(?:ns?|l)_[A-Za-z0-9_-]{20,}/g;
 
 function nameOf(encoded: string): string {
@@ -23,7 +23,7 @@ function nameOf(encoded: string): string {
   }
 }
 
-/** Whether a query parameter's value is nobody's business; the name as it stands in the address. */
+/** Whether a query parameter's value is nobody's business, by its name as it appears in the address. */
 export const hasSecretName = (encoded: string): boolean => secretName.test(nameOf(encoded));
 
 export function cleanText(text: string): string {
@@ -39,7 +39,7 @@ export function isSecret(name: string, value: unknown): boolean {
   return !(name === "code" && typeof value === "string" && harmlessCode.test(value));
 }
 
-/** A copy fit for the log: secrets hidden by name and by look, at any depth. */
+/** A copy fit for the log: secrets are hidden by name and by form, at any depth. */
 export function clean(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return cleanText(value);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
@@ -54,7 +54,7 @@ export function clean(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Not the whole error: what the database adds to it quotes the row that was refused. */
+/** Not the whole error: the details that the database adds quote the refused row. */
 export function cleanError(error: Error, depth: number) {
   const code = property(error, "code");
   return {

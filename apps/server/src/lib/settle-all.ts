@@ -4,10 +4,11 @@ import type { Attempts } from "./each-alone.ts";
 const atOnce = 200;
 
 /**
- * Settles all rows that wait for it, a handful at a time. Those that fail are found again: they are passed over.
- * @param find some of those that wait, always in the same order: at most so many, after the first that are passed over
- * @param settle one, which is not found again then; false where it was gone already
- * @throws Error where a handful is found again and again although nothing failed
+ * Settles all rows that are waiting, a batch at a time. Those that fail would be found again, so they are skipped.
+ * @param find some of those that are waiting, always in the same order: at most this many, skipping the first ones as
+ *   given
+ * @param settle settles one, which is then no longer found; returns false if it was already gone
+ * @throws Error if the same batch is found again although nothing failed
  */
 export async function settleAll<Row>(
   attempts: Attempts,

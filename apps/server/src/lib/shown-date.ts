@@ -1,5 +1,5 @@
 /**
- * `MM/DD/YYYY`, as people here write a day.
+ * `MM/DD/YYYY`, the local way to write a day.
  * @param day `YYYY-MM-DD`
  */
 export const shownDate = (day: string): string =>

@@ -3,7 +3,7 @@ import { refusedByDatabase } from "../db/refused-by-database.ts";
 import { StartupError } from "../db/startup-error.ts";
 import { property } from "./property.ts";
 
-/** What the person at the machine can mend, as one sentence; undefined for what they cannot. */
+/** What the person at the machine can fix, as one sentence; undefined for what they cannot. */
 export function startupSentence(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
   if (error instanceof StoreUnavailable)
@@ -13,7 +13,7 @@ export function startupSentence(error: unknown): string | undefined {
     return "The port is taken by another program: stop it, or set PORT to another number.";
   if (code === "42501")
     return `The user of DATABASE_URL lacks a right: ${String(property(error, "message"))}. It must own the database and be allowed to create roles, or be granted regain_app and regain_eraser.`;
-  // Of what is done at a start beside the migrations, which say more.
+  // From startup work other than migrations, whose own message says more.
   if (code === "55P03")
     return "What others do with the database, as a backup, did not let this start in: wait until it has ended, then start again.";
   if (code === "EACCES")

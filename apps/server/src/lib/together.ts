@@ -1,10 +1,10 @@
-/** Of rows of a dozen columns: far from what a statement can take. */
+/** For rows of a dozen columns: far below the limit of a statement. */
 const mostAtOnce = 100;
 
-/** Far longer than asking takes. A connection that somebody cut without a word says nothing for a minute. */
+/** Far longer than a query takes. A connection that was cut without notice stays silent for a minute. */
 const patienceMs = 250;
 
-/** Waits for work, but no longer than that. */
+/** Waits for work, but no longer than this. */
 async function atMost(ms: number, work: Promise<void>): Promise<void> {
   const over = Promise.withResolvers<void>();
   const timer = setTimeout(over.resolve, ms);
@@ -12,18 +12,18 @@ async function atMost(ms: number, work: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What is asked one by one, and answered together. */
+/** Asked one by one, answered together. */
 export interface AskedTogether<Asked, Answer> {
   ask(asked: Asked): Promise<Answer>;
-  /** How many have no answer yet. */
+  /** How many have not been answered yet. */
   readonly waiting: number;
 }
 
 /**
- * Asks what comes while it is being asked all at once afterwards: one way to the database for many. Each caller waits for
- * its own answer, and where asking fails, all who were asked for at once hear of it. Where it takes long, the next are
- * asked beside it.
- * @param ask answers in the order of what is asked
+ * Collects what comes in while a query is running and asks for all of it in the next one: one round trip to the
+ * database for many. Each caller waits for its own answer, and if a query fails, everyone in it gets the error. If a
+ * query takes long, the next one runs concurrently.
+ * @param ask returns answers in the order of what is asked
  */
 export function askedTogether<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
@@ -71,9 +71,9 @@ export function askedTogether<Asked, Answer>(
 }
 
 /**
- * Stores what comes while the store is busy all at once when it is free again: one way to the database and one wait for
- * the disk for many. Each caller waits until its own is stored.
- * @param store all or none; where it refuses several, each is tried alone, so that one does not spoil the others
+ * Collects what comes in while the store is busy and stores it all once the store is free: one round trip to the
+ * database and one wait for the disk for many. Each caller waits until its own is stored.
+ * @param store all or none; if it refuses several, each is tried alone, so that one does not spoil the others
  */
 export function together<Row>(
   store: (rows: readonly Row[]) => Promise<void>,

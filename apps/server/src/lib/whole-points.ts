@@ -1,6 +1,6 @@
 /**
- * A difference in whole points, the same to either side of nothing: 12.5 points up are 13, and so are 12.5 down. Report
- * and note write it.
+ * A difference in whole points, rounded the same on both sides of zero: 12.5 points up become 13, and so do 12.5
+ * down. Used by report and note.
  */
 export const wholePoints = (difference: number): number =>
   Math.sign(difference) * Math.round(Math.abs(difference));

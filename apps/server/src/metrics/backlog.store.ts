@@ -6,10 +6,10 @@ import { deadLetters, queue } from "../lib/jobs.ts";
 
 const isWaiting = sql<boolean>`name = ${queue} and state in ('created', 'retry')`;
 
-/** A job that runs by the clock. */
+/** A job that runs on a schedule. */
 export interface Scheduled {
   readonly name: string;
-  /** Since it was last put into the queue; since it has been named at all, where it never was. */
+  /** Seconds since it was last enqueued, or, if it never was, since it was first listed. */
   readonly seconds: number;
 }
 
@@ -25,7 +25,7 @@ export interface Backlog {
   readonly scheduled: readonly Scheduled[];
 }
 
-/** What is still to be done. Counts only: nobody's message is read. */
+/** The work still to be done. Counts only: nobody's message is read. */
 export async function readBacklog(database: Database): Promise<Backlog> {
   return database.withActor(system("jobs"), async (trx) => {
     const { rows } = await sql<Omit<Backlog, "scheduled">>`

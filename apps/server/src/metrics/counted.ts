@@ -2,7 +2,7 @@ import { browserErrorKinds } from "@regain/contract/calls/tracking/report-browse
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { listen } from "../lib/happenings.ts";
 
-/** Counts what the parts of the server tell. @returns what ends the counting */
+/** Counts what the parts of the server report. @returns a function that ends the counting */
 export function countHappenings(registry: Registry): () => void {
   const registers = [registry];
   const answers = new Counter({
@@ -58,7 +58,7 @@ export function countHappenings(registry: Registry): () => void {
     labelNames: ["outcome"] as const,
     registers,
   });
-  // An increase from nothing would be seen only the second time.
+  // Without this, a counter's first increase would not show.
   for (const outcome of ["clean", "infected", "failed"] as const) scannedFiles.inc({ outcome }, 0);
   for (const outcome of ["clean", "leaked", "failed"] as const) leakLookups.inc({ outcome }, 0);
   for (const kind of browserErrorKinds) browserErrors.inc({ kind }, 0);

@@ -11,13 +11,15 @@ export interface MeasuredParts {
   readonly database: Database;
 }
 
-/** A database that has not answered by then is in trouble, which is a measure too. */
+/** A database that has not answered by then is in trouble, which is a measurement too. */
 const patienceMs = 2_000;
 
-/** Asked by each reader of the metrics, but not more often than this. */
+/** Measured for each reader of the metrics, but no more often than this. */
 const freshMs = 5_000;
 
-/** With PostgreSQL and no file kept yet the folder is not there: its disk is that of the one it will be made in. */
+/**
+ * With PostgreSQL and no files yet, the folder does not exist: its disk is that of the folder it will be created in.
+ */
 function nearest(folder: string): string {
   const above = dirname(folder);
   return above === folder || existsSync(folder) ? folder : nearest(above);
@@ -33,7 +35,7 @@ function withinPatience(work: Promise<Backlog>): Promise<Backlog | undefined> {
     .finally(() => clearTimeout(timer));
 }
 
-/** What is measured when somebody asks. @returns to be awaited before the metrics are read */
+/** Measures on request. @returns a function to await before the metrics are read */
 export function measure(registry: Registry, { config, database }: MeasuredParts) {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
@@ -80,7 +82,7 @@ export function measure(registry: Registry, { config, database }: MeasuredParts)
     jobs.set({ state: "running" }, backlog.jobsRunning);
     jobs.set({ state: "given_up" }, backlog.jobsGivenUp);
     oldest.set(backlog.oldestJobSeconds);
-    // Without a mail server messages are only kept, which is no backlog.
+    // Without a mail server, messages are only stored, which is not a backlog.
     if (!config.smtpUrl) return;
     mails.set({ state: "waiting" }, backlog.mailsWaiting);
     mails.set({ state: "failed" }, backlog.mailsFailed);

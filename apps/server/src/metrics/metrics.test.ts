@@ -39,14 +39,14 @@ async function scraped(): Promise<string> {
   return body;
 }
 
-/** The value of one line, as it stands there. */
+/** The value of one line, verbatim. */
 const valueOf = (body: string, line: string) =>
   body
     .split("\n")
     .find((one) => one.startsWith(`${line} `))
     ?.slice(line.length + 1);
 
-/** What Prometheus itself knows. */
+/** Metrics of Prometheus itself. */
 const ownOfPrometheus = new Set(["up"]);
 
 const expressions = [
@@ -58,7 +58,7 @@ const expressions = [
   ),
 ];
 
-/** Every metric, label and value of a label that an expression asks for. */
+/** Every metric, label and label value that an expression uses. */
 function askedBy(expression: string) {
   const metrics = [...expression.matchAll(/\b((?:regain|http|nodejs|process)_[a-z0-9_]+|up)\b/g)];
   const labels = [...expression.matchAll(/\b(\w+)="([^"$.]+)"/g)];
@@ -126,7 +126,7 @@ test("answers, refusals and sign-ins that fail are counted, and what waits is me
      values (gen_random_uuid(), 'welcomePatient', 'a@example.org', '{}', now() - interval '2 hours'),
        (gen_random_uuid(), 'welcomePatient', 'refused@example.org', '{}', now() - interval '25 hours')`,
   );
-  // What is asked of the database is kept for a moment.
+  // The database's numbers are cached for a moment.
   await expect
     .poll(async () => valueOf(await scraped(), 'regain_mails_pending{state="failed"}'), {
       timeout: 20_000,

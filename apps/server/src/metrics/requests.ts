@@ -2,7 +2,7 @@ import { refusals as knownRefusals } from "@regain/contract/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Counter, Histogram, type Registry } from "prom-client";
 
-/** Codes of a sign-in that did not succeed, for whatever reason. */
+/** Codes of a failed sign-in, for whatever reason. */
 const signInFailures: ReadonlySet<string> = new Set([
   "wrong-credentials",
   "wrong-code",
@@ -10,7 +10,7 @@ const signInFailures: ReadonlySet<string> = new Set([
 ]);
 const heldUp = "too-many-requests";
 
-/** Counts requests and what they were refused for. @returns called with each that was answered */
+/** Counts requests and the reasons for refusals. @returns a function to call with each answered request */
 export function countRequests(registry: Registry) {
   const registers = [registry];
   const duration = new Histogram({
@@ -37,14 +37,14 @@ export function countRequests(registry: Registry) {
     help: "Calls that were not taken because there was too much to do.",
     registers,
   });
-  // An increase from nothing would be seen only the second time.
+  // Without this, a counter's first increase would not show.
   for (const code of Object.keys(knownRefusals)) refusals.inc({ code }, 0);
   for (const reason of [...signInFailures, heldUp]) signIns.inc({ reason }, 0);
   return (request: FastifyRequest, reply: FastifyReply) => {
     duration.observe(
       {
         method: request.method,
-        // The pattern, never the address: that holds ids, and has no end of values.
+        // The pattern, never the address, which contains ids and has endlessly many values.
         route: request.routeOptions.url ?? "none",
         status: String(reply.statusCode),
       },

@@ -15,15 +15,18 @@ export interface Account {
   readonly time_zone: string;
   readonly institution_id: string | null;
   readonly password_hash: string | null;
-  /** Of a password that was made for them: until when it opens anything. */
+  /** For a password made for them: when it stops working. */
   readonly password_expires_at: Date | null;
-  /** A code by mail is asked for at every sign-in: of who wants it, or whose institution does, and has an address. */
+  /**
+   * Whether every login asks for an emailed code: the user or their institution wants it, and the
+   * account has an address.
+   */
   readonly needs_code: boolean;
-  /** The institution whose own sign-in they use, and no other way: a clinician's, where it has one. */
+  /** The institution whose single sign-on is this account's only way in; set only for clinicians. */
   readonly signs_in_at: string | null;
 }
 
-/** For the trail of a call that turned out to be about them. */
+/** For the audit trail of a call that turned out to concern this account. */
 export const concernedBy = ({ id, type, institution_id }: Account): Concerned => ({
   userId: id,
   type,
@@ -56,14 +59,14 @@ function accounts(trx: Trx) {
 }
 
 /**
- * By mail address or username, without regard to case. No username holds an @, so there is at most one. Wants the actor
- * `sign-in`.
+ * By email address or username, ignoring case. No username contains an @, so at most one matches.
+ * Requires the actor `sign-in`.
  */
 export function findAccount(trx: Trx, name: string): Promise<Account | undefined> {
   return accounts(trx).where("users.id", "=", idByLogin(name)).executeTakeFirst();
 }
 
-/** Wants the actor `sign-in`. */
+/** Requires the actor `sign-in`. */
 export function accountOf(trx: Trx, userId: string): Promise<Account | undefined> {
   return accounts(trx).where("users.id", "=", userId).executeTakeFirst();
 }
@@ -72,7 +75,7 @@ export async function noteSignIn(trx: Trx, userId: string, now: Date): Promise<v
   await trx.updateTable("users").set({ last_sign_in_at: now }).where("id", "=", userId).execute();
 }
 
-/** A person with the state of their subscription, where they have one. */
+/** A person with the state of their subscription, if they have one. */
 export function loadPerson(trx: Trx, userId: string) {
   return trx
     .selectFrom("users")
@@ -85,7 +88,7 @@ export function loadPerson(trx: Trx, userId: string) {
 }
 export type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
 
-/** Where these people live, as IANA zones, by account. */
+/** The IANA time zones of these people, by account id. */
 export async function zonesOf(
   trx: Trx,
   userIds: readonly string[],
@@ -99,7 +102,7 @@ export async function zonesOf(
   return new Map(rows.map((row) => [row.id, row.time_zone]));
 }
 
-/** Those of these people who are shut out by their institution, or whose account waits to be deleted. */
+/** Which of these people are suspended by their institution or have an account waiting to be deleted. */
 export async function shutOutAmong(
   trx: Trx,
   userIds: readonly string[],

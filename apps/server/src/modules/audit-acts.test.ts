@@ -6,7 +6,10 @@ import { contractCalls } from "../lib/contract-calls.ts";
 import { isAuditedRule } from "../plugins/audit.ts";
 import { actKind, nameOfCall, nameOfWritten } from "./audit-acts.rules.ts";
 
-/** In the trail, and not on the admins' page: pages that say nothing of anybody, and what patients do for themselves. */
+/**
+ * In the audit trail, but not on the admins' page: pages that say nothing about anyone, and what
+ * patients do for themselves.
+ */
 const unlisted = new Set([
   // Looking at one's own institution: the audit page would fill up with visits to it.
   "GET license/api/institutions/:id",
@@ -22,7 +25,10 @@ const unlisted = new Set([
   "GET service/api/users/:userId/sessions",
 ]);
 
-/** Rules by which only patients come, or somebody by a link, who belongs to no institution until an account is made. */
+/**
+ * Rules for patients only, or for somebody with a link, who belongs to no institution until an
+ * account is created.
+ */
 const notForAdmins = new Set([
   "patient",
   "patient-or-link",
@@ -45,7 +51,7 @@ test("every call that leaves a trace of a clinician has words for the admins, or
   expect(missing).toEqual([]);
 });
 
-/** Of the rule `own-user`, which clinicians come by too. */
+/** Under the rule `own-user`, which also covers clinicians. */
 const ofPatients = new Set(["POST service/api/user/info/:userId"]);
 
 test("there are words for no call that does not exist", async () => {

@@ -9,9 +9,9 @@ export async function insertAudit(trx: Trx, ...rows: readonly AuditRow[]): Promi
 }
 
 /**
- * Deletes so many rows at most that are older than six years, the oldest first; the database lets no younger one go.
- * Wants the actor `jobs`.
- * @returns how many there were
+ * Deletes at most this many rows that are older than six years, oldest first; the database refuses
+ * to delete younger ones. Requires the actor `jobs`.
+ * @returns how many were deleted
  */
 export async function deleteAgedAudit(trx: Trx, most: number): Promise<number> {
   const { rows } = await sql<{ gone: string }>`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 
-/** What the clinician is called who has written into a patient's record; null for anybody else, or who is gone. */
+/** The name of a clinician who wrote in a patient's record; null for anyone else, or if they are gone. */
 export async function authorName(
   trx: Trx,
   patientId: string,
@@ -13,7 +13,7 @@ export async function authorName(
   return rows[0]!.name;
 }
 
-/** The same of several at once, by id. */
+/** The same for several at once, by id. */
 export async function authorNames(
   trx: Trx,
   patientId: string,

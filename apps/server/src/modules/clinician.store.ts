@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 
 /**
- * Whether a clinician (`users`) works with the patient of a line (`caseload`): neither was the work ended, nor is the
- * account suspended or about to go.
+ * Whether a clinician (`users`) works with the patient of a row (`caseload`): the work has not
+ * ended, and the account is neither suspended nor waiting to be deleted.
  */
 export const isAtWork = sql<boolean>`(caseload.discharged_at is null and users.status = 'ACTIVE'
   and users.deletion_due_at is null)`;
 
-/** Whether a clinician's account is there, and not shut out. */
+/** Whether a clinician's account exists and is not suspended. */
 export async function isActiveClinician(trx: Trx, clinicianId: string): Promise<boolean> {
   const found = await trx
     .selectFrom("users")
@@ -34,7 +34,7 @@ export async function clinicOf(trx: Trx, clinicianId: string) {
     lastName: row.last_name,
     username: row.username,
     institution: row.name ?? row.facility_name,
-    /** Null where it was not said. */
+    /** Null if not stated. */
     role: row.role,
   };
 }

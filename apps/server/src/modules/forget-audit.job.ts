@@ -8,7 +8,7 @@ export interface ForgetAuditParts {
   readonly database: Database;
 }
 
-/** Deletes what has been in the audit for six years, every night. */
+/** Every night, deletes audit rows that are six years old. */
 export function forgetAudit({ database }: ForgetAuditParts): Job {
   return {
     name: "forget-audit",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 
-/** Holds off, until this transaction ends, everybody else who changes who belongs to the institution, and as what. */
+/** Locks the institution's members and their roles against other changes until this transaction ends. */
 export async function lockMembers(trx: Trx, institutionId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('members of ' || ${institutionId}::text, 0))`.execute(
     trx,
@@ -13,13 +13,13 @@ interface Beside {
   readonly institutionId: string;
 }
 
-/** Since when somebody has been there: whom no invitation led there was there as long as the account is. */
+/** When somebody joined: if no invitation brought them, when the account was created. */
 const since = sql<Date>`coalesce(
   (select max(answered_at) from invitations where invitations.user_id = users.id
      and invitations.institution_id = users.institution_id and invitations.status = 'ACCEPTED'),
   users.created_at)`;
 
-/** Other admins of the same institution who may sign in and stay; who has been there longest comes first. */
+/** Other admins of the same institution who can sign in and are staying, longest-serving first. */
 export function otherAdmins(trx: Trx, { userId, institutionId }: Beside) {
   return trx
     .selectFrom("users")

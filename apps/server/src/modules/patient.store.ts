@@ -4,25 +4,25 @@ import type { Trx } from "../db/database.ts";
 import { plannedOnce } from "../db/planned-once.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 
-/** What practice and reports need to know of a patient as a person. */
+/** What practice and reports need to know about a patient as a person. */
 export interface Patient {
   readonly patientId: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly username: string;
   readonly email: string | null;
-  /** IANA zone; the patient's days are days of it. */
+  /** IANA zone, by which the patient's days are counted. */
   readonly timeZone: string;
   readonly status: SubscriptionStatus;
   readonly periodEndsAt: Date | null;
 }
 
-/** Holds off, until this transaction ends, everybody else who writes about the patient's practice. */
+/** Locks the patient's practice against other writes until this transaction ends. */
 export async function lockPatient(trx: Trx, patientId: string): Promise<void> {
   await sql`select lock_patient(${patientId}::uuid)`.execute(trx);
 }
 
-/** @throws Refusal `not-found` where there is no such patient, or none that the actor may see */
+/** @throws Refusal `not-found` if there is no such patient, or none the actor may see */
 export async function loadPatient(trx: Trx, patientId: string): Promise<Patient> {
   const row = await trx
     .selectFrom("users")

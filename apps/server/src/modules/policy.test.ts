@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The right a caller gets at Rosa's record, or the code they are refused with. */
+/** The right a caller gets to Rosa's record, or the code they are refused with. */
 async function outcome(rule: AccessRule, who: Actor): Promise<string> {
   try {
     return await policy[rule]({
@@ -65,7 +65,7 @@ describe("at Rosa's record", () => {
   const noClinicians = ["forbidden", "forbidden", "forbidden"];
   const theirClinician = ["caseload", "not-found", "not-found"];
   const noPatients = ["patients-only", "patients-only", "patients-only"];
-  /** One column a caller: Rosa, Rosa without a subscription, Sam, her clinician, another one, an admin, nobody. */
+  /** One column per caller: Rosa, Rosa without a subscription, Sam, her clinician, another one, an admin, nobody. */
   const table: Record<AccessRule, string[]> = {
     anyone: ["anyone", "anyone", "anyone", "anyone", "anyone", "anyone", "anyone"],
     "signed-in": [

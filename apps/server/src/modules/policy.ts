@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { subscriptionPermissions } from "./subscription-permissions.ts";
 
-/** By which right a call went through. */
+/** The right by which a call was allowed. */
 export type Grant =
   | "anyone"
   | "session"
@@ -17,7 +17,7 @@ export type Grant =
 
 export interface AccessRequest {
   readonly actor: Actor;
-  /** The patient whom the call names, where it names one; of `own-clinician` the clinician, of `own-institution` it. */
+  /** The patient the call names, if any; for `own-clinician` the clinician, for `own-institution` the institution. */
   readonly patientId: string | undefined;
   /** The user the path names by `:userId`, or `anonymous`. */
   readonly userId?: string | undefined;
@@ -85,7 +85,7 @@ const asReader: Check = async ({ actor, patientId, database }) => {
   throw new Refusal("not-found");
 };
 
-/** Who may do what: one check for each access rule of the contract. A check answers the right, or refuses. */
+/** Who may do what: one check for each access rule of the contract. A check returns the right, or refuses. */
 export const policy: Readonly<Record<AccessRule, Check>> = {
   anyone: () => "anyone",
   "signed-in": ({ actor }) => {

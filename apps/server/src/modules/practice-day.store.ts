@@ -1,7 +1,7 @@
 import type { Trx } from "../db/database.ts";
 import type { PracticeDaysTable } from "../db/tables/therapy.ts";
 
-/** A patient's days with practice, the oldest first: what every calendar, chip and count of days goes by. */
+/** A patient's practice days, oldest first: the source of every calendar, chip and count of days. */
 export function practiceDays(
   trx: Trx,
   patientId: string,

@@ -8,7 +8,7 @@ export interface Permissions {
   readonly canViewExpandedDashboard: boolean;
 }
 
-/** What a patient may do, by the state of the subscription. */
+/** What a patient may do, by the state of their subscription. */
 export const subscriptionPermissions = Object.fromEntries(
   Object.entries(statusMeanings).map(([status, { isOpen }]) => [
     status,

@@ -3,8 +3,8 @@ import { namedPatient, namedUserOrAnonymous } from "../lib/http/named-patient.ts
 import { policy } from "../modules/policy.ts";
 
 /**
- * Holds every call against the policy's line for its access rule, before anything of its body is read: whom it does not
- * concern is not told what it would have wanted, and cannot keep the server busy with reading.
+ * Checks every call against the policy's line for its access rule before any of its body is read: callers it does not
+ * admit are not told what it expects, and cannot keep the server busy reading.
  */
 export const access = fp((app) => {
   app.decorateRequest("grant", null);

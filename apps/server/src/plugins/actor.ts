@@ -17,7 +17,7 @@ import type { FoundLink } from "../modules/identity/link-token.service.ts";
 export interface ActorOptions {
   /** Who a live session token belongs to. */
   readonly identify: (token: string, now: Date) => Promise<UserActor | undefined>;
-  /** Whether a token is one for sending results, and no session token. */
+  /** Whether a token is for sending results, rather than a session token. */
   readonly isSubmitToken: (token: string) => boolean;
   /** What a live submit token of that patient is for. */
   readonly identifySubmitter: (
@@ -26,7 +26,7 @@ export interface ActorOptions {
     now: Date,
   ) => Promise<SubmitterActor | undefined>;
   readonly isLink: (token: string) => boolean;
-  /** The link, and why it does not open what is for one of these purposes. */
+  /** The link, and why it does not open anything for one of these purposes. */
   readonly findLink: (
     token: string,
     purposes: readonly LinkPurpose[],
@@ -34,10 +34,10 @@ export interface ActorOptions {
   ) => Promise<FoundLink | undefined>;
 }
 
-/** No token of ours is longer; a longer one need not be looked up. */
+/** None of our tokens is longer; a longer one need not be looked up. */
 const longestToken = 200;
 
-/** Finds out who asks, before anything else of the request is read. */
+/** Identifies the caller before anything else of the request is read. */
 export const actor = fp<ActorOptions>((app, options) => {
   /** @throws Refusal `link-unknown`, `link-used`, `link-expired` */
   async function byLink(
@@ -46,18 +46,18 @@ export const actor = fp<ActorOptions>((app, options) => {
     purposes: readonly LinkPurpose[],
   ): Promise<Actor> {
     const found = await options.findLink(token, purposes, app.services.clock());
-    // Noted before it is judged: the trail says also by which link somebody was refused.
+    // Recorded before it is judged: the trail also says which link a refused caller used.
     request.comesBy = found?.link ?? null;
     if (!found || found.problem) throw new Refusal(found?.problem ?? "link-unknown");
     return found.link;
   }
 
-  /** @throws Refusal for a token that was good for this call once, or looks as if */
+  /** @throws Refusal for a token that was once valid for this call, or looks as if it was */
   async function whoIs(request: FastifyRequest, endpoint: EndpointDef): Promise<Actor> {
     const token = requestToken(request);
     if (!token) return anonymous;
     const now = app.services.clock();
-    // To calls that do not take them, a link and a submit token say nothing about who asks.
+    // For calls that do not accept them, a link or a submit token says nothing about the caller.
     if (options.isLink(token))
       return endpoint.links ? byLink(request, token, endpoint.links) : anonymous;
     if (options.isSubmitToken(token)) {
@@ -67,7 +67,7 @@ export const actor = fp<ActorOptions>((app, options) => {
       return device;
     }
     const user = token.length > longestToken ? undefined : await options.identify(token, now);
-    // A pending login's token, say, is none of a session: the call itself knows what to make of it.
+    // The token of a pending login, for example, belongs to no session: the call itself knows what to do with it.
     if (!user && endpoint.access !== "anyone") throw new Refusal("session-ended");
     return user ?? anonymous;
   }
@@ -75,7 +75,7 @@ export const actor = fp<ActorOptions>((app, options) => {
   app.decorateRequest("actor");
   app.decorateRequest("comesBy", null);
   app.addHook("onRequest", async (request) => {
-    // Who is refused leaves a trace too.
+    // A refused caller leaves a trace too.
     request.actor = anonymous;
     const { endpoint } = request.routeOptions.config;
     if (endpoint) request.actor = await whoIs(request, endpoint);
@@ -85,7 +85,7 @@ export const actor = fp<ActorOptions>((app, options) => {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The link of the request, where the call takes links: also one that was refused. */
+    /** The request's link, if the call accepts links, even if it was refused. */
     comesBy: LinkActor | null;
   }
 }

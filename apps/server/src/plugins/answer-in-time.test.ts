@@ -20,7 +20,7 @@ const longAnswer = Promise.withResolvers<PassThrough>();
 const form = { fields: z.object({ note: z.string() }), files: { photo: { maxBytes: 5_000 } } };
 const sendForm = endpoint({ ...anyone, method: "POST", path: "/api/form", form, responses });
 
-/** Calls of no product, which hang, or whose answer takes longer than they have time. */
+/** Calls for this test only, which hang, or whose answer takes longer than they have time. */
 function slowModule(app: FastifyInstance): void {
   const never = () => new Promise<never>(() => undefined);
   mount(app, read, { timeoutMs: 200 })(never);
@@ -50,7 +50,7 @@ test("a call that hangs is answered when its time is up, with a body as without;
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
       expect(errorBody.parse(await answer.json()).error).toBe("unavailable");
     }
-    // It began before them, and its time was as short.
+    // It began before them, and had just as little time.
     begun.end("and ended");
     expect(await long.text(), "what has begun goes on").toBe("begun, and ended");
   } finally {

@@ -2,9 +2,9 @@ import { errorCodes } from "fastify";
 import fp from "fastify-plugin";
 
 /**
- * Ends a call whose time is up (`handlerTimeout`), also where it had a body: Fastify's own timer is put away as soon as a
- * body has been read, so that what hung after it would never be answered. Of the two only one runs at a time: a second
- * answer would be taken for a failure of the first.
+ * Ends a call whose time is up (`handlerTimeout`), even if it had a body: Fastify clears its own timer as soon as a
+ * body has been read, so anything that hung after that would never be answered. Only one of the two timers runs at a
+ * time: a second answer would be taken for a failure of the first.
  */
 export const answerInTime = fp((app) => {
   app.addHook("preValidation", (request, reply, done) => {
@@ -17,7 +17,7 @@ export const answerInTime = fp((app) => {
         () => void reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url)),
         Math.max(0, handlerTimeout - reply.elapsedTime),
       );
-      // An answer that has begun is on its way: nothing is put into the middle of it.
+      // An answer that has begun is on its way: nothing may be inserted into it.
       signal.addEventListener("abort", () => clearTimeout(timer));
     }
     if (request.raw.closed) takeOver();

@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 
 /**
- * Knows of each request whether it has been answered: from when its answer is handed over, however long whoever asked
+ * Tracks whether each request has been answered: from the moment its answer is handed over, however long the caller
  * takes to fetch it.
  */
 export const answered = fp((app) => {
@@ -23,9 +23,9 @@ export const answered = fp((app) => {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Aborted once an answer was handed over: what is made of the request then reaches nobody. */
+    /** Aborted once an answer was handed over: anything made of the request after that reaches nobody. */
     answered: AbortController;
-    /** Aborted by then too, or once whoever asked has gone. */
+    /** Aborted by then too, or once the caller is gone. */
     awaited: AbortController;
   }
 }

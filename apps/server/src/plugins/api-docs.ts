@@ -15,7 +15,7 @@ function written(document: object) {
   return { text, packed: gzipSync(text), tag: tagOf(text) };
 }
 
-/** The document is long and everybody may ask for it: it is written and packed once, when the first one does. */
+/** The document is long and open to everybody: it is generated and compressed once, at the first request. */
 function serveDocument(app: FastifyInstance, document: object): void {
   let kept: ReturnType<typeof written> | undefined;
   app.get(documentPath, { compress: false }, ({ headers }, reply) => {
@@ -28,7 +28,7 @@ function serveDocument(app: FastifyInstance, document: object): void {
   });
 }
 
-/** The reading page has ways to the document of its own, which would write it anew each time. */
+/** The reading page has its own addresses for the document, which would generate it again each time. */
 const toDocument: onRequestHookHandler = ({ routeOptions }, reply, done) => {
   if (/\/(?:json|yaml)$/.test(routeOptions.url ?? "")) reply.redirect(documentPath);
   else done();
@@ -46,7 +46,7 @@ export const apiDocs = fp(async (app) => {
   await app.register(swaggerUi, {
     routePrefix: "/docs/api",
     uiHooks: { onRequest: toDocument },
-    // Without the top bar, whose logo writes a style into the page that our policy refuses.
+    // Without the top bar, whose logo writes a style into the page that our policy blocks.
     uiConfig: { layout: "BaseLayout" },
   });
 });

@@ -37,7 +37,7 @@ interface Asked {
   readonly payload?: object;
 }
 
-/** What the trail says of one call, with the link that it names. */
+/** What the trail says about one call, with the link that it names. */
 async function trailOf(asked: Asked) {
   const { token, url, method = "GET", payload } = asked;
   const headers = { "access-token": token };

@@ -11,17 +11,17 @@ import type { Concerned } from "../lib/http/refusal.ts";
 import { actKind, isSignIn, nameOfCall } from "../modules/audit-acts.rules.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
 
-/** Of a call about a user: only a patient's own account holds a patient's data. */
+/** For a call about a user: only a patient's own account contains a patient's data. */
 function patientByUser({ actor, params }: FastifyRequest): string | undefined {
   const isPatient = actor.kind === "user" && actor.type === "patient";
   return isPatient ? namedUser(params) : undefined;
 }
 
-/** Of a call that names nobody: a patient asks about themselves. */
+/** For a call that names nobody: a patient asks about themselves. */
 const askingPatient = ({ actor }: FastifyRequest) =>
   actor.kind === "user" && actor.type === "patient" ? actor.userId : undefined;
 
-/** Of a call that names nobody in its path, and turned out to be about a patient. */
+/** For a call that names nobody in its path but turned out to be about a patient. */
 const patientConcerned = ({ concerns }: FastifyRequest) =>
   concerns?.type === "patient" ? concerns.userId : undefined;
 
@@ -29,8 +29,8 @@ const patientNamed = (request: FastifyRequest) => namedPatient(request);
 const noPatient = () => undefined;
 
 /**
- * Whose data the calls of a rule read or change, where they come with a session; calls of the rules that are not here
- * concern no patient. By a link it is about whom the link was given to, whatever the path names.
+ * Whose data the calls under a rule read or change, if they come with a session; calls under rules not listed concern
+ * no patient. A call through a link is about the person the link was given to, whatever the path names.
  */
 const subjects: Readonly<
   Partial<Record<AccessRule, (request: FastifyRequest) => string | undefined>>
@@ -43,22 +43,23 @@ const subjects: Readonly<
   "patient-record-or-link": patientNamed,
   "practising-patient": patientNamed,
   "caseload-record": patientNamed,
-  // A list of patients is data of patients too; of a clinician's own call the path names the clinician.
+  // A list of patients is patient data too; in a clinician's own call, the path names the clinician.
   clinician: noPatient,
   "own-clinician": patientConcerned,
-  // An admin manages accounts, and reads nothing of a patient by that right.
+  // An admin manages accounts, a right that lets them read nothing about a patient.
   "own-institution": noPatient,
   "own-user": patientByUser,
   link: patientByUser,
   "signed-in-or-link": patientByUser,
 };
 
-/** Whether every call of the rule leaves a row. */
+/** Whether every call under the rule leaves a row. */
 export const isAuditedRule = (rule: AccessRule): boolean => rule in subjects;
 
 /**
- * Who tries to sign in is nobody yet. A try at a name that nobody has leaves a row as well: it must not be answered
- * sooner. What is not even tried, as after too many tries, leaves one only where it is known whom it concerns.
+ * Someone trying to sign in is nobody yet. A try with an unknown name leaves a row as well, so that it is not
+ * answered any sooner. One that is not even attempted, as after too many tries, leaves a row only if it is known whom
+ * it concerns.
  */
 const isTryToEnter = ({ concerns }: FastifyRequest, status: number, call: string): boolean =>
   isSignIn(call) && (concerns !== null || status === 401);
@@ -74,7 +75,7 @@ function isAudited(request: FastifyRequest, status: number, endpoint: EndpointDe
   );
 }
 
-/** Who did it, where that is known: who signs in is known from then on. */
+/** Who did it, if known: whoever signs in is known from then on. */
 function callerOf({ actor, concerns }: FastifyRequest) {
   if (actor.kind === "user") return { user: actor.userId, institution: actor.institutionId };
   return { user: concerns?.userId ?? null, institution: concerns?.institutionId ?? null };
@@ -92,7 +93,7 @@ function rightOf({ comesBy, grant }: FastifyRequest, rule: AccessRule): string {
   return grant ? `${rule}: ${grant}` : rule;
 }
 
-/** Of one of the users or invitations that a call made: what became of the call afterwards does not undo it. */
+/** For one of the users or invitations that a call created: the call's later outcome does not undo it. */
 const rowOfPerson = (request: FastifyRequest, endpoint: EndpointDef, id: string): AuditRow => ({
   ...rowOf(request, endpoint, 200),
   subject_user_id: id,
@@ -123,12 +124,12 @@ function rowOf(request: FastifyRequest, endpoint: EndpointDef, status: number): 
 }
 
 /**
- * One row for each call that touches a patient's data, written before the answer leaves and in a transaction of
- * its own, so that a refused call leaves its trace. Where the row cannot be stored it goes to the log, and the
- * answer goes out: a full disk must not stop people from reading.
+ * One row for each call that touches a patient's data, written before the answer is sent, in a separate transaction,
+ * so that a refused call leaves its trace. If the row cannot be stored, it goes to the log and the answer is sent: a
+ * full disk must not stop people from reading.
  */
 export const audit = fp((app) => {
-  // The more calls there are, the more rows go together.
+  // The more calls there are, the more rows are stored together.
   const keep = together<AuditRow>((rows) =>
     forMany(() =>
       app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, ...rows)),
@@ -149,7 +150,7 @@ export const audit = fp((app) => {
     this.auditedPeople += 1;
     if (endpoint) await keepOrLog(this, rowOfPerson(this, endpoint, id));
   });
-  // Asked at once: who hangs up before the answer has no address any more.
+  // Read immediately: a caller who hangs up before the answer has no address any more.
   app.addHook("onRequest", (request, _, done) => {
     request.cameFrom = request.ip ?? "";
     done();
@@ -158,7 +159,7 @@ export const audit = fp((app) => {
     const { config } = request.routeOptions;
     const endpoint = config.endpoint ?? config.actsAs;
     const { statusCode } = reply;
-    // The rows of its people say it all, unless it failed after them.
+    // The rows of its people cover it, unless the call failed after them.
     const isSaid = request.auditedPeople > 0 && statusCode < 400;
     if (endpoint && !request.isTurnedAway && !isSaid && isAudited(request, statusCode, endpoint))
       await keepOrLog(request, rowOf(request, endpoint, statusCode));
@@ -169,19 +170,19 @@ export const audit = fp((app) => {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The caller's address when the request came. */
+    /** The caller's address when the request arrived. */
     cameFrom: string;
-    /** Whom a call that names nobody in its path turned out to be about. */
+    /** The person a call turned out to be about, if its path names nobody. */
     concerns: Concerned | null;
-    /** Whether a call that anybody may make went by the caller's own session. */
+    /** Whether a call open to anybody used the caller's own session. */
     isAboutCaller: boolean;
-    /** Which of the several things that the call can do it was asked to do. */
+    /** Which of the things that the call can do was requested. */
     auditDetail: string | null;
-    /** The user or invitation that the call made, where its path names none. */
+    /** The user or invitation that the call created, if its path names none. */
     auditSubject: string | null;
     /**
-     * Gives each of the users or invitations that one call makes a row of its own, at once: it stands there too where the
-     * call fails or is given up before its end.
+     * Immediately writes a separate row for each user or invitation that one call creates: it stays even if the call
+     * fails or is given up before its end.
      */
     auditPerson(id: string): Promise<void>;
     auditedPeople: number;

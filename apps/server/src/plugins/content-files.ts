@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { isPlainName } from "./builds/plain-name.ts";
 
 /**
- * Hands out the pictures, sounds or films of one folder. By routes of its own: the library's lists the whole folder at each
- * request, to compare how the name is spelt, and there are thousands of sounds.
+ * Serves the pictures, sounds or films of one folder. With its own routes: the library's list the whole folder at
+ * each request, to compare the spelling of the name, and there are thousands of sounds.
  * @param prefix of their addresses
  * @param cacheControl how long a browser may keep them
  */

@@ -9,7 +9,7 @@ import { refusedByDatabase } from "../db/refused-by-database.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { property } from "../lib/property.ts";
 
-/** Fastify's own refusals that have a code of ours; its other 4xx are malformed requests. */
+/** Fastify's own refusals that have one of our codes; its other 4xx are malformed requests. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   404: "not-found",
   413: "payload-too-large",
@@ -32,11 +32,11 @@ function fieldsOf(issues: readonly ZodFastifySchemaValidationError[], context: s
 /** No room for a file. */
 const diskFull = new Set<unknown>(["ENOSPC", "EDQUOT"]);
 
-/** Whether time ran out while the body was still on its way, and not because of what we do with it. */
+/** Whether time ran out while the body was still arriving, and not because of what we do with it. */
 const cameTooSlowly = (error: unknown, { isBeingRead, raw }: FastifyRequest): boolean =>
   property(error, "code") === "FST_ERR_HANDLER_TIMEOUT" && isBeingRead && !raw.complete;
 
-/** Whatever was thrown, as a refusal of the contract; undefined for what must not happen. */
+/** Whatever was thrown, as a refusal of the contract; undefined for what should never happen. */
 function refusalOf(error: unknown, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (cameTooSlowly(error, request)) return new Refusal("too-slow");
@@ -64,10 +64,10 @@ function bodyOf(refusal: Refusal, requestId: string): ErrorBody {
   };
 }
 
-/** Answers an error, here and nowhere else. Only what must not happen is logged as an error. */
+/** Answers an error, here and nowhere else. Only what should never happen is logged as an error. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = refusalOf(error, request);
-  // Who hangs up before the end of the answer has been refused nothing.
+  // A caller who hangs up before the end of the answer was not refused anything.
   if (property(error, "code") === "ERR_STREAM_PREMATURE_CLOSE")
     request.log.info({ err: error }, "The caller has gone.");
   else if (!known) request.log.error({ err: error }, refusals.internal[1]);
@@ -77,9 +77,9 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   request.concerns ??= refusal.details.about ?? null;
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.ceil(retryAfterSeconds));
-  // Nothing else can come by this connection before the rest of that body has.
+  // Nothing else can arrive on this connection before the rest of that body has.
   if (refusal.code === "too-slow") reply.header("connection", "close");
-  // What cannot even be routed passes by no hook.
+  // What cannot even be routed goes through no hook.
   reply.header("x-request-id", request.id);
   return reply.code(refusal.status).send(bodyOf(refusal, request.id));
 }
@@ -87,7 +87,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
 declare module "fastify" {
   interface FastifyRequest {
     refusedWith: ErrorCode | null;
-    /** Whoever asks was let in, and the body is awaited. */
+    /** The caller was let in, and the body is being awaited. */
     isBeingRead: boolean;
   }
 }

@@ -3,7 +3,10 @@ import fp from "fastify-plugin";
 export interface HealthOptions {
   /** True when the database answers and its schema is this build's. */
   readonly isReady: () => Promise<boolean>;
-  /** True when the process is about to end: what has come is still answered, what comes had better go elsewhere. */
+  /**
+   * True when the process is about to stop: requests that have arrived are still answered, new ones had better go
+   * elsewhere.
+   */
   readonly isDraining?: (() => boolean) | undefined;
 }
 

@@ -25,7 +25,7 @@ test("of large bodies a few are in memory at a time, small ones wait for none of
   const working = new Set<number>();
   let most = 0;
   const held = Promise.withResolvers<void>();
-  /** Works on large notes until it is let go. */
+  /** Works on large notes until released. */
   function testModule(app: FastifyInstance): void {
     mount(app, note, { bodyLimit })(async ({ body }) => {
       const { length } = body.note;
@@ -65,7 +65,7 @@ test("a large body holds its place until there is an answer, not until somebody 
       const large = `POST /service/v700/api/note HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${payload.length}\r\n\r\n${payload}`;
       const sockets = Array.from({ length: 8 }, () => {
         const socket = connect(Number(port), "127.0.0.1");
-        // What comes second on a connection is answered, and the answer stands behind the first.
+        // The second request on a connection is answered, and its answer waits behind the first.
         socket.write(`GET /slow HTTP/1.1\r\nhost: x\r\n\r\n${large}`);
         return socket;
       });

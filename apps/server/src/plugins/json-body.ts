@@ -5,22 +5,22 @@ import { fewAtATime } from "../lib/few-at-a-time.ts";
 import { storableJson } from "../lib/http/storable-json.ts";
 import { turnOf } from "../lib/http/turn.ts";
 
-/** From here on a body weighs, in characters: as objects it takes many times its size. */
+/** From this length on, in characters, a body counts as large: as objects it takes many times its size. */
 const largeBody = 2 ** 18;
 
-/** JSON bodies and no others, with what cannot be stored replaced. Of large ones a few are in memory at a time. */
+/** JSON bodies and no others, with what cannot be stored replaced. Only a few large ones are in memory at a time. */
 export const jsonBody = fp((app) => {
   const parse = app.getDefaultJsonParser("error", "error");
   const lane = fewAtATime({ atOnce: 4, longestLine: 100, lineOfOne: 20, retryAfterSeconds: 5 });
 
-  /** Waits for a place, which is held until there is an answer, and not until somebody has fetched it. */
+  /** Waits for a place, which is held until there is an answer, not until somebody has fetched it. */
   const roomFor = (request: FastifyRequest) =>
     new Promise<void>((resolve, reject) => {
       lane(async () => {
         resolve();
         const { signal } = request.answered;
         if (!signal.aborted) await once(signal, "abort");
-        // An answer may wait for long behind others, and needs nothing of it.
+        // An answer may wait behind others for a long time, and needs none of the body.
         request.body = undefined;
       }, turnOf(request)).catch(reject);
     });

@@ -22,7 +22,7 @@ const serializers = {
 
 export type LoggerOptions = Exclude<NonNullable<FastifyServerOptions["logger"]>, boolean>;
 
-/** Everything that is logged passes through `clean`, here and nowhere else. */
+/** Everything that is logged goes through `clean`, here and nowhere else. */
 export function loggerOptions(
   level: string,
   stream?: { write(line: string): void },

@@ -9,11 +9,11 @@ import { countRequests } from "../metrics/requests.ts";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 export interface MetricsOptions {
-  /** How long a call that comes now would stand in line, ms. */
+  /** How long a call that comes now would wait in line, ms. */
   readonly waitMs: () => number;
 }
 
-/** `/metrics` for Prometheus: the process, its calls, what was counted and what is still to be done. */
+/** `/metrics` for Prometheus: the process, its calls, what was counted, and what is still to be done. */
 export const metrics = fp<MetricsOptions>((app, { waitMs }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

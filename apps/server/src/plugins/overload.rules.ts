@@ -2,12 +2,12 @@ import type { AccessRule } from "@regain/contract/access";
 import type { EndpointDef } from "@regain/contract/endpoint";
 
 /**
- * Who is turned away first when there is too much to do: who reads, then who practises or changes something, and last
- * the answers that a device sends.
+ * Who is turned away first under overload: those who read, then those who practice or change something, and last the
+ * answers that a device sends.
  */
 export type Urgency = "reading" | "practice" | "answers";
 
-/** Reports, lists and files: what nobody loses anything by reading a little later. */
+/** Reports, lists and files, which can be read a little later without any loss. */
 const readers: ReadonlySet<AccessRule> = new Set<AccessRule>([
   "patient",
   "patient-or-link",
@@ -21,19 +21,19 @@ const readers: ReadonlySet<AccessRule> = new Set<AccessRule>([
 
 export function urgencyOf({ access, method, section }: EndpointDef): Urgency {
   if (access === "own-results") return "answers";
-  // What lies in this section is of the player, of the schedule, and of signing in.
+  // This section belongs to the player, the schedule, and signing in.
   return method === "GET" && section !== "service" && readers.has(access) ? "reading" : "practice";
 }
 
 interface Patience {
-  /** Turned away when the line is longer than so many times the limit. */
+  /** Turned away when the wait is longer than this many times the limit. */
   readonly times: number;
-  /** When to come again, in seconds: not all at once. */
+  /** When to try again, in seconds: not all at the same time. */
   readonly soonest: number;
   readonly latest: number;
 }
 
-/** An answer may wait in the line for long, for it costs more to send it twice. */
+/** An answer may wait in line for a long time, because sending it twice costs more. */
 export const patience: Readonly<Record<Urgency, Patience>> = {
   reading: { times: 1, soonest: 5, latest: 15 },
   practice: { times: 3, soonest: 3, latest: 10 },
@@ -41,10 +41,10 @@ export const patience: Readonly<Record<Urgency, Patience>> = {
 };
 
 /**
- * @param waitMs how long who comes now would stand in line
- * @param limitMs how long that may be for those who read
+ * @param waitMs how long a call that comes now would wait in line
+ * @param limitMs how long that may be for reading calls
  * @param chance 0 up to 1: which second of those allowed
- * @returns the seconds after which to come again; undefined where it may come in
+ * @returns the seconds after which to try again; undefined if it may come in
  */
 export function secondsToWait(
   urgency: Urgency,

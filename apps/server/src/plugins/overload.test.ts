@@ -61,7 +61,7 @@ test("a server with too much to do turns away reports first and answers last, an
     expect([error.status, error.code]).toEqual([503, "unavailable"]);
     expect(error.retryAfterSeconds).toBeGreaterThanOrEqual(patience.reading.soonest);
     expect(error.retryAfterSeconds).toBeLessThanOrEqual(patience.reading.latest);
-    // Nobody's data was touched, and the database was asked nothing.
+    // Nobody's data was touched, and the database was not queried.
     expect(await trail()).toEqual(before);
     await rosa.welcome();
 
@@ -93,7 +93,7 @@ test("a server with too much to do turns away reports first and answers last, an
   }
 });
 
-/** For whom each transaction on the one connection begins: a person's id, or one of the system's actors. */
+/** Whom each transaction on the one connection is for: a person's id, or one of the system's actors. */
 async function listenToTransactions({ database: { pool } }: TestServer): Promise<string[]> {
   const begun: string[] = [];
   const client = await pool.connect();
@@ -117,7 +117,7 @@ test("who all those are who come at once is asked in fewer turns than they are",
     const records = resultsOf(rosa.id, await rosa.start(), server.now());
     const begun = await listenToTransactions(server);
 
-    // Something takes long, and meanwhile all of them come.
+    // Something takes long, and all of them arrive during it.
     const connection = await server.database.pool.connect();
     const sent = records.map((record) => rosa.send([record]));
     while (server.database.connections().waiting === 0) await pause(5);
@@ -148,7 +148,7 @@ test("a call whose body comes late is one call all the same: once begun, it wait
   const headRead = Promise.withResolvers<void>();
   const asking: string[] = [];
   const order: string[] = [];
-  /** Asks the database twice, one transaction after the other. */
+  /** Queries the database twice, one transaction after the other. */
   function testModule(app: FastifyInstance): void {
     app.addHook("onRequest", (_request, _reply, done) => {
       headRead.resolve();
@@ -173,7 +173,7 @@ test("a call whose body comes late is one call all the same: once begun, it wait
   });
   try {
     const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
-    /** Until so many calls wait for the connection. */
+    /** Waits until this many calls are in line for the connection. */
     const inLine = async (count: number) => {
       const isInLine = () =>
         asking.length >= count && server.database.connections().waiting >= count;

@@ -4,16 +4,16 @@ import { Refusal } from "../lib/http/refusal.ts";
 import { secondsToWait, urgencyOf } from "./overload.rules.ts";
 
 export interface OverloadOptions {
-  /** How long who comes now would stand in line, ms. */
+  /** How long a call that comes now would wait in line, ms. */
   readonly waitMs: () => number;
-  /** Draws 0 up to 1. */
+  /** Draws a number from 0 up to 1. */
   readonly chance?: () => number;
 }
 
 /**
- * Turns away calls that would stand in line for too long, before anything is asked of the database for them: neither
- * who they are nor a row of the trail, for nobody's data was touched. Health, metrics and files are not calls. What it lets in
- * is one call to the database from here on, which stands in line there once.
+ * Turns away calls that would wait in line for too long, before the database is queried for them: neither to identify
+ * the caller nor to write a row of the trail, since nobody's data was touched. Health, metrics and files are not
+ * calls. A call that is let in counts as one to the database from here on, and gets in line there once.
  */
 export const overload = fp<OverloadOptions>((app, { waitMs, chance = Math.random }) => {
   const { overloadMs } = app.services.config;
@@ -31,7 +31,7 @@ export const overload = fp<OverloadOptions>((app, { waitMs, chance = Math.random
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** There was too much to do to take it at all. */
+    /** Turned away because of overload. */
     isTurnedAway: boolean;
   }
 }

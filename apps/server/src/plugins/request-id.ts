@@ -4,10 +4,12 @@ import fp from "fastify-plugin";
 import { v7 } from "uuid";
 import { readSubnet } from "../lib/http/subnet.ts";
 
-/** What proxies give: a uuid, or as many characters without hyphens. Nothing that could be read as more than an id. */
+/**
+ * What proxies assign: a UUID, or as many characters without hyphens. Nothing that could be read as more than an id.
+ */
 const possible = /^[A-Za-z0-9][A-Za-z0-9-]{15,63}$/;
 
-/** Addresses that come by a socket of both families are IPv4 addresses all the same. */
+/** IPv4 addresses that arrive through a dual-stack socket are still IPv4 addresses. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 function listOf(proxies: readonly string[]): BlockList {
@@ -18,8 +20,8 @@ function listOf(proxies: readonly string[]): BlockList {
 }
 
 /**
- * Names requests: a proxy that we trust may have named one already, so that its log and ours say the same. Anybody
- * else's name for it is not taken.
+ * Assigns request ids: a proxy that we trust may have assigned one already, so that its log and ours agree. Nobody
+ * else's id is accepted.
  */
 export function requestIds(proxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = listOf(proxies);

@@ -23,7 +23,7 @@ const page = { accept: "text/html" };
 const json = { "content-type": "application/json" };
 const login = "/service/v700/api/login/v3";
 
-/** One of every kind of answer, with its status; `as` signs in. */
+/** One answer of every kind, with its status; `as` signs in. */
 const answers: Readonly<Record<string, readonly [status: number, request: object, as?: "rosa"]>> = {
   "a page": [200, { url: "/login", headers: page }],
   "a file of the app": [200, { url: "/assets/app-1a2b.js" }],

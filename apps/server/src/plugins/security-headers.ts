@@ -2,10 +2,13 @@ import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
 import type { Config } from "../config.ts";
 
-/** The one style that React Aria writes into the page; a journey recomputes it from what the browser holds. */
+/** The one style that React Aria writes into the page; a journey recomputes it from what the browser has. */
 const ariaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** Everything comes from this server, but for a scheduling widget that is configured. No inline script or style; stimulus html sits in sandboxed frames. */
+/**
+ * Everything comes from this server, except a configured scheduling widget. No inline scripts or styles; stimulus
+ * HTML is in sandboxed frames.
+ */
 const contentSecurityPolicy = (framed: readonly string[]) => ({
   useDefaults: false,
   directives: {
@@ -28,11 +31,11 @@ const contentSecurityPolicy = (framed: readonly string[]) => ({
 
 const permissions = "camera=(), geolocation=(), microphone=(self), payment=()";
 
-/** Browsers heed it by TLS only, so it says nothing to a tablet that comes by http. */
+/** Browsers honor it over TLS only, so it is not sent to a tablet that connects over HTTP. */
 const transportSecurity = ({ publicUrl }: Pick<Config, "publicUrl">) =>
   publicUrl.startsWith("https://") && { maxAge: 31_536_000, includeSubDomains: true };
 
-/** Of what is refused before anything else looks at it, as an address that cannot be read. */
+/** For what is refused before anything else looks at it, such as an unreadable address. */
 export function bareHeaders(config: Pick<Config, "publicUrl">): Readonly<Record<string, string>> {
   const transport = transportSecurity(config);
   return {

@@ -103,7 +103,7 @@ describe("the web app", () => {
     const note = ({ name }: Error) => warnings.push(name);
     process.on("warning", note);
     await get("/a-page-of-the-app");
-    // A warning is told in a later turn.
+    // A warning is emitted in a later turn.
     await new Promise((resolve) => setImmediate(resolve));
     process.off("warning", note);
     expect(warnings).toEqual([]);

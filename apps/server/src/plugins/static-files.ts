@@ -19,7 +19,9 @@ const notPages = new RegExp(`^/(?:(?:${sections.join("|")})/v\\d+|content|assets
 
 const pathOf = ({ url }: FastifyRequest) => url.split("?", 1)[0]!;
 
-/** What a browser asks a page with, and what those send that take whatever there is: link checkers, previews, curl. */
+/**
+ * The Accept headers of browsers asking for a page, and of clients that take anything: link checkers, previews, curl.
+ */
 const takesPages = /text\/html|^(?:\*\/\*(?:;[^,]*)?)?$/;
 
 /** A visitor's browser asking for a page, rather than for a file or a call. */
@@ -33,7 +35,7 @@ function asksForPage(request: FastifyRequest): boolean {
   );
 }
 
-/** The one page of the app. It is built for the usual version of the calls, and says where this server speaks another. */
+/** The app's only page. It is built for the usual version of the calls, and says so if this server speaks another. */
 async function pageOf(webFolder: string, version: ApiVersion) {
   const built = await readPage(webFolder);
   const index = built.replace(`content="${builtFor}"`, `content="${version}"`);
@@ -45,7 +47,7 @@ async function pageOf(webFolder: string, version: ApiVersion) {
   };
 }
 
-/** The built web app, with its pages answered by the one index, and the pictures, sounds and films of the exercises. */
+/** The built web app, with its pages answered by the one index, plus the exercises' pictures, sounds and films. */
 export const files = fp(async (app) => {
   const { webFolder, pictureFolder, audioFolder, filmFolder, apiVersion, dataDir } =
     app.services.config;
@@ -60,7 +62,7 @@ export const files = fp(async (app) => {
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
-        // Vite names what it puts there by the hash of its contents.
+        // Vite names these files by the hash of their contents.
         const hashed =
           path.startsWith(resolve(webFolder, "assets") + sep) || path.startsWith(builds + sep);
         void reply.header("cache-control", hashed ? forEver : "no-cache");
@@ -72,14 +74,14 @@ export const files = fp(async (app) => {
     await tellAndKeepBuild(app, webFolder, builds);
     await serveAssets(app, webFolder, builds);
   }
-  // A reply that is handed back is awaited once more, and puts more listeners on the answer than Node finds healthy.
+  // Nothing is returned: a returned reply is awaited once more, and gets more listeners than Node considers healthy.
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && asksForPage(request)) sendPage(request, reply);
     else sendRefusal(new Refusal("not-found"), request, reply);
   });
   if (!sendPage) return;
   app.get("/", sendPage);
-  // The library refuses a path with an empty part as malformed, before it looks for a file.
+  // The library refuses a path with an empty segment as malformed before it looks for a file.
   app.addHook("onRequest", (request, reply, done) => {
     if (!pathOf(request).includes("//") || !asksForPage(request)) return done();
     request.refusedWith = "not-found";

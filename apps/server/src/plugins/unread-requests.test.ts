@@ -28,7 +28,7 @@ const never = endpoint({
   responses: { 200: z.object({}) },
 });
 
-/** Calls of no product, with little time. */
+/** Calls for this test only, with little time. */
 function testModule(app: FastifyInstance): void {
   mount(app, note, { timeoutMs: 200 })(({ body }) => ({ status: 200, body }));
   mount(app, never, { timeoutMs: 200 })(() => new Promise(() => undefined));
@@ -45,12 +45,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes what is given and no more, and reads until the server ends the connection. */
+/** Writes exactly what is given, and reads until the server closes the connection. */
 async function said(written: string) {
   const socket = connect(port, "127.0.0.1");
   let text = "";
   socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  // What we still had to say was of no interest any more.
+  // The rest of what we had to send was no longer of interest.
   socket.on("error", () => undefined);
   socket.write(written);
   await once(socket, "close");

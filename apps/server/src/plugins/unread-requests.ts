@@ -7,14 +7,14 @@ import type { Config } from "../config.ts";
 import { property } from "../lib/property.ts";
 import { bareHeaders } from "./security-headers.ts";
 
-/** Node's refusals that are not simply malformed. */
+/** Node's refusals that mean more than malformed. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "too-slow",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "payload-too-large",
   HPE_HEADER_OVERFLOW: "headers-too-large",
 };
 
-/** The whole answer, as it goes over the wire. */
+/** The whole answer, as sent over the wire. */
 export function answerToUnread(
   error: unknown,
   config: Pick<Config, "publicUrl">,
@@ -38,7 +38,7 @@ export function answerToUnread(
 /** Answers what Node could not read as a request, or gave up waiting for: no hook and no route ever sees it. */
 export function unreadRequests(config: Pick<Config, "publicUrl">) {
   return function answer(this: FastifyInstance, error: Error, socket: Socket): void {
-    // Another request of this connection may be answered at this moment: nothing is put into the middle of that.
+    // Another request on this connection may be being answered at this moment: nothing may be inserted into that.
     const isAnswering = property(property(socket, "_httpMessage"), "headersSent") === true;
     if (property(error, "code") === "ECONNRESET" || !socket.writable || isAnswering) {
       socket.destroy();

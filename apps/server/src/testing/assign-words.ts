@@ -1,6 +1,6 @@
 /**
- * Gives patients homework that asks to say these words, and opens its session, at a server that is not running, in
- * whose environment it runs: `node assign-words.ts <JSON of words by username>`.
+ * Gives patients homework that asks them to say these words, and opens its session, on a stopped server. Runs in that
+ * server's environment: `node assign-words.ts <JSON of words by username>`.
  */
 import { readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";

@@ -14,7 +14,7 @@ import { writeBillingLetters } from "../modules/billing/trial/letters.job.ts";
 import { type PaymentHands, sandboxHands, stripeHands } from "./payment-bench.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
-/** Numbers of test cards, the same at both providers. */
+/** Test card numbers, the same at both providers. */
 export const cards = {
   good: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
@@ -28,8 +28,8 @@ export interface PayingPatient {
 }
 
 /**
- * What stories of payment have in common.
- * @param hands on the provider of this server; its own sandbox where they are not given
+ * What payment stories have in common.
+ * @param hands control of this server's provider; of its own sandbox if not given
  */
 export function billingWorld(
   server: TestServer,
@@ -39,7 +39,7 @@ export function billingWorld(
   const { provider } = hands;
   const parts = { database: server.database, payments: provider, clock: server.now };
 
-  /** Signed in anew, however long ago it was. */
+  /** Signed in again, however long ago it was. */
   const clientOf = async (id: string) => server.client(await server.tokenFor(id));
 
   /** A patient on trial, signed in. */
@@ -59,10 +59,10 @@ export function billingWorld(
     return { id, username, call: await clientOf(id) };
   }
 
-  /** Gives a card on the provider's page. @returns what it says to that */
+  /** Enters a card on the provider's page. @returns what the page says to that */
   const pay = (sessionId: string, number: string = cards.good) => hands.giveCard(sessionId, number);
 
-  /** Who pays for this plan already. */
+  /** A patient who already pays for this plan. */
   async function subscribed(plan: PlanId, number: string = cards.good): Promise<PayingPatient> {
     const patient = await onTrial();
     const { sessionId } = await patient.call(createCheckout, { body: { plan } });
@@ -71,7 +71,7 @@ export function billingWorld(
     return patient;
   }
 
-  /** A patient whose trial is over and whose card did not pay, signed in. */
+  /** A patient whose trial is over and whose card was refused, signed in. */
   async function overdue(): Promise<PayingPatient> {
     const patient = await subscribed("monthly-trial", cards.failsLater);
     await pass(15);
@@ -98,24 +98,24 @@ export function billingWorld(
         .executeTakeFirstOrThrow(),
     );
 
-  /** What was charged for somebody or is to be, the newest first. */
+  /** What was charged to somebody or will be, newest first. */
   async function invoicesOf(id: string) {
     const { customer_id: customerId } = await held(id);
     return customerId ? provider.invoicesOf(customerId) : [];
   }
 
-  /** What somebody's account says of their subscription. */
+  /** What somebody's account says about their subscription. */
   const infoOf = async (id: string) => (await clientOf(id))(readSubscription, {});
 
-  /** How somebody stands, as they are told when they sign in. */
+  /** Somebody's subscription status, as reported when they sign in. */
   const statusOf = async (id: string) =>
     (await (await clientOf(id))(loadUser, {})).subscriptionState?.status;
 
-  /** What each invoice of somebody's asks for, in cents, the newest first. */
+  /** The amount of each of somebody's invoices, in cents, newest first. */
   const chargesOf = async (id: string) =>
     (await invoicesOf(id)).map(({ totalCents }) => totalCents);
 
-  /** What somebody has paid, in cents, the newest first. */
+  /** What somebody has paid, in cents, newest first. */
   const paidBy = async ({ id }: Pick<PayingPatient, "id">) =>
     (await invoicesOf(id))
       .filter(({ status }) => status === "paid")
@@ -124,7 +124,7 @@ export function billingWorld(
   const invoiceStatusesOf = async (id: string) =>
     (await invoicesOf(id)).map(({ status }) => status);
 
-  /** Looks once who is due a letter about money, and writes them. */
+  /** Checks once who is due a letter about money, and writes those letters. */
   const writeLetters = () =>
     writeBillingLetters({
       ...parts,
@@ -134,7 +134,7 @@ export function billingWorld(
       },
     }).run({});
 
-  /** The letters to somebody, the oldest first. */
+  /** The letters to somebody, oldest first. */
   const mailsTo = async (id: string) => {
     const { rows } = await server.database.pool.query<{
       readonly template: string;
@@ -146,7 +146,7 @@ export function billingWorld(
   const subjectsTo = async (id: string) =>
     (await mailsTo(id)).map(({ content: { subject } }) => subject);
 
-  /** Knocks at our door as the provider does. @returns what it is answered with */
+  /** Sends us a webhook as the provider does. @returns the answer's status */
   async function knock(payload: Buffer, headers: Readonly<Record<string, string>>) {
     const answer = await server.app.inject({
       method: "POST",
@@ -158,8 +158,8 @@ export function billingWorld(
   }
 
   /**
-   * Hands what the provider has to say to our door, and lets what it calls for be done.
-   * @param change which of the events are handed over, how often and in which order
+   * Delivers the provider's webhooks to us, and lets what they call for be done.
+   * @param change which of the events are delivered, how often and in which order
    * @returns what they were answered with
    */
   async function hear(change = (ids: readonly string[]): readonly string[] => ids) {
@@ -226,12 +226,12 @@ async function onSandbox(): Promise<BillingServer> {
   return { server, world: billingWorld(server, hands), close: server.close };
 }
 
-/** @param options `hasDrafts`: what is due is a draft for an hour first */
+/** @param options `hasDrafts`: an invoice is a draft for an hour before it is charged */
 export async function openStripeBilling({
   hasDrafts = false,
 }: { readonly hasDrafts?: boolean } = {}): Promise<BillingServer> {
   let server: TestServer | undefined;
-  // One clock for both, as in life.
+  // One clock for both, as in real life.
   const hands = await stripeHands(() => server?.now() ?? new Date(), hasDrafts);
   server = await openTestServer({ payments: hands.provider });
   const { close } = server;
@@ -245,6 +245,6 @@ export async function openStripeBilling({
   };
 }
 
-/** A server with each provider of cards, for stories that are the same with both. */
+/** A server with each card provider, for stories that are the same with both. */
 export const billingServers: Readonly<Record<CardProvider["name"], () => Promise<BillingServer>>> =
   { sandbox: onSandbox, stripe: () => openStripeBilling() };

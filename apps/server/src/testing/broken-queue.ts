@@ -1,6 +1,6 @@
 import type { Jobs } from "../lib/jobs.ts";
 
-/** A queue that takes no letter to this person. */
+/** A queue that accepts no letter to this person. */
 export const brokenFor = (jobs: Jobs, userId: string): Jobs => ({
   async enqueue(trx, name, payload, urgency) {
     const mail = await trx

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { sign } from "aws4";
 import type { S3Settings } from "../adapters/objects/s3-settings.ts";
 
-/** How requests fare from now on: no connection, no answer, the beginning of one, or an answer of its own. */
+/** What happens to requests from now on: no connection, no answer, only the beginning of one, or a fixed status. */
 export type BucketFault = "down" | "silent" | "dripping" | { readonly status: number };
 
 interface Kept {
@@ -16,15 +16,15 @@ interface Kept {
 
 export interface BucketServer {
   readonly settings: S3Settings;
-  /** As an operator sets them. */
+  /** The settings as an operator sets them. */
   readonly env: Readonly<Record<string, string>>;
   readonly objects: Map<string, Kept>;
-  /** Method and path of every request, in their order. */
+  /** Method and path of every request, in order. */
   readonly requests: string[];
   fault: BucketFault | undefined;
   /** How many of the next requests meet the fault; undefined: all. */
   faultsLeft: number | undefined;
-  /** Some stores take no notice of If-Match. */
+  /** Some stores ignore If-Match. */
   mindsConditions: boolean;
   /** Called before a request is answered, with its method and path. */
   before: ((asked: string) => void) | undefined;
@@ -35,7 +35,7 @@ const keys = { accessKeyId: "REGAINTEST", secretAccessKey: "a secret/with+signs"
 const bucket = "clinic-files";
 const region = "eu-test-1";
 
-/** So that lists come in pages. */
+/** Small, so that lists come in pages. */
 const mostOfPage = 3;
 
 const etagOf = (content: Buffer) => `"${createHash("md5").update(content).digest("hex")}"`;
@@ -43,7 +43,7 @@ const sha256 = (content: Buffer) => createHash("sha256").update(content).digest(
 const entities = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** A refusal as S3 words it, with what it says of the request, which nobody should find in a log. */
+/** A refusal as S3 words it, with details of the request that nobody should find in a log. */
 class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -54,7 +54,7 @@ class Refused extends Error {
   }
 }
 
-/** The signature is worked out anew by another library, from what has arrived. */
+/** The signature is recomputed by a different library from what arrived. */
 function checkSignature(request: IncomingMessage, body: Buffer): void {
   const { method = "", url = "", headers } = request;
   const [, id, signed = ""] =
@@ -88,7 +88,7 @@ function listXml(objects: ReadonlyMap<string, Kept>, query: URLSearchParams): st
   const all = [...objects.keys()].filter((key) => key.startsWith(prefix)).toSorted();
   const rest = all.filter((key) => key > after);
   const page = rest.slice(0, mostOfPage);
-  // With a sign that XML writes otherwise.
+  // With characters that XML escapes.
   const next = Buffer.from(`>&${page.at(-1)}`).toString("base64");
   const contents = page.map(
     (key) =>
@@ -138,7 +138,7 @@ export async function openBucketServer({ prefix = "" } = {}): Promise<BucketServ
     } else throw new Refused(405, "MethodNotAllowed");
   }
 
-  /** @returns whether the request met it */
+  /** @returns whether the fault applied to the request */
   function fails(request: IncomingMessage, response: ServerResponse): boolean {
     const { fault } = server;
     if (fault === undefined || server.faultsLeft === 0) return false;
@@ -171,7 +171,7 @@ export async function openBucketServer({ prefix = "" } = {}): Promise<BucketServ
     }
   }
 
-  // A request that is given up in the middle ends here too.
+  // A request that is abandoned midway ends here too.
   const http = createServer((request, response) => void serve(request, response).catch(() => {}));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");

@@ -9,12 +9,12 @@ export interface PracticeOn {
   readonly typeId?: number;
   readonly level?: number;
   readonly count?: number;
-  /** How many of them were right at once; all where it is not said. */
+  /** How many were correct on the first try; all if not given. */
   readonly right?: number;
   readonly place?: "home" | "clinic";
 }
 
-/** Lets a patient practise made-up items on these days, at noon UTC. */
+/** Gives a patient practice of made-up items on these days, at noon UTC. */
 export async function addPractice(
   trx: Trx,
   patientId: string,
@@ -35,14 +35,14 @@ export async function addPractice(
 
 let count = 0;
 
-/** A clinician, signed in, with the calls at hand. */
+/** A clinician, signed in, with a client for the calls. */
 export async function newClinician(server: TestServer, details: Partial<PersonDetails> = {}) {
   const username = `clinician${++count}`;
   const id = await server.seed((trx) => addClinician(trx, { username, ...details }));
   return { id, username, call: server.client(await server.tokenFor(id)) };
 }
 
-/** A patient in a clinician's caseload, who has practised like this. */
+/** A patient in a clinician's caseload who has practiced like this. */
 export async function newPatientOf(
   server: TestServer,
   clinicianId: string,

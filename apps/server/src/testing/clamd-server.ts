@@ -2,21 +2,21 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** How it fares: says nothing, hangs up, never ends its answer, or says something of its own. */
+/** How it misbehaves: says nothing, hangs up, never ends its answer, or says something else. */
 export type ClamdFault = "silent" | "hangs-up" | "endless" | { readonly says: string };
 
-/** The file that every scanner knows and that does no harm; put together here, so that none of them minds this one. */
+/** The harmless file that every scanner knows; assembled here, so that no scanner objects to this one. */
 export const eicar = Buffer.from(
   ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE", "!$H+H*"].join(""),
 );
 
 interface Said {
   readonly answer: string;
-  /** It hangs up without reading on. */
+  /** It then hangs up without reading on. */
   readonly isLast?: boolean;
 }
 
-/** Reads the chunks of INSTREAM as they come. @returns what to say, once there is something to say */
+/** Reads INSTREAM's chunks as they arrive. @returns what to say, once there is something to say */
 function streamReader(mostBytes: number): (part: Buffer) => Said | undefined {
   let rest = Buffer.alloc(0);
   const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ function streamReader(mostBytes: number): (part: Buffer) => Said | undefined {
   };
 }
 
-/** Speaks as ClamAV's daemon does, of one signature. */
+/** Speaks like ClamAV's daemon, and knows one signature. */
 export async function openClamdServer({ mostBytes = 25_000_000 } = {}) {
   const state: { fault: ClamdFault | undefined } = { fault: undefined };
   const sizes: number[] = [];
@@ -89,7 +89,7 @@ export async function openClamdServer({ mostBytes = 25_000_000 } = {}) {
   return {
     place: { host: "127.0.0.1", port },
     state,
-    /** How much came with each question. */
+    /** How much arrived with each question. */
     sizes,
     async close() {
       for (const socket of sockets) socket.destroy();

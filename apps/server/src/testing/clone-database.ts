@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 
-/** Address of another database of the same PostgreSQL. */
+/** Address of another database on the same PostgreSQL. */
 function beside(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
@@ -21,8 +21,8 @@ async function asAdmin<Row>(url: string, statement: string): Promise<Row[]> {
 }
 
 /**
- * An empty database.
- * @param url of any database of that PostgreSQL
+ * Creates an empty database.
+ * @param url of any database on that PostgreSQL
  * @returns its address
  */
 export async function makeDatabase(url: string, name: string): Promise<string> {
@@ -41,12 +41,12 @@ export async function cloneDatabase(templateUrl: string): Promise<string> {
   return beside(templateUrl, name);
 }
 
-/** Whoever is still connected to it is cut off. */
+/** Anyone still connected to it is cut off. */
 export async function dropDatabase(url: string): Promise<void> {
   await asAdmin(url, `drop database if exists ${nameIn(url)} with (force)`);
 }
 
-/** A template and all that were copied of it. */
+/** Drops a template and all copies of it. */
 export async function dropFamily(templateUrl: string): Promise<void> {
   const copies = await asAdmin<{ name: string }>(
     templateUrl,

@@ -14,7 +14,7 @@ interface Practice {
   readonly count?: number;
   readonly right: number;
   readonly place?: "home" | "clinic";
-  /** Of those that are right. */
+  /** For the correct ones. */
   readonly own?: Partial<ResponseRow>;
 }
 
@@ -77,7 +77,7 @@ export const refusal = (promise: Promise<unknown>) =>
     (error: CallError) => error,
   );
 
-/** Every word of a document, a line a piece. */
+/** Every word of a document, one piece per line. */
 export const linesOf = ({ title, subtitle, blocks, footer }: PrintedDocument): string[] => [
   title,
   subtitle ?? "",

@@ -4,7 +4,10 @@ import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { dropDatabase, makeDatabase } from "./clone-database.ts";
 import { embeddedTestDatabase, tell } from "./test-database.ts";
 
-/** A database of PostgreSQL in which nothing has been made, for as long as the story takes. Many may open it. */
+/**
+ * A PostgreSQL database in which nothing has been created, for the duration of the story. It may be opened several
+ * times.
+ */
 export async function withEmptyPostgres(story: (url: string) => Promise<void>): Promise<void> {
   const url = await makeDatabase(
     inject("templateUrl")!,
@@ -17,7 +20,7 @@ export async function withEmptyPostgres(story: (url: string) => Promise<void>): 
   }
 }
 
-/** What was made is dropped again: an engine without anything takes seconds to make its own catalogue. */
+/** Everything in it is dropped: an engine started empty takes seconds to create its own catalog. */
 export async function openEmptied(): Promise<OwnedDatabase> {
   const database = await embeddedTestDatabase();
   await database.pool.query(
@@ -31,7 +34,7 @@ export async function openEmptied(): Promise<OwnedDatabase> {
   return database;
 }
 
-/** One test a kind of database, each without any schema. */
+/** One test per kind of database, each without any schema. */
 export function onBothEmptyEngines(
   name: string,
   story: (database: OwnedDatabase) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Patients with made-up practice, and what they take along. */
+/** Patients with made-up practice, and what they can export. */
 import { exportEverything } from "@regain/contract/calls/export/export-everything";
 import { exportFhir } from "@regain/contract/calls/export/export-fhir";
 import { exportResponses } from "@regain/contract/calls/export/export-responses";
@@ -15,7 +15,7 @@ import type { ResponseCorrectionsTable, ResponseRow } from "../db/tables/therapy
 import { insertCorrection } from "../modules/session/response.store.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** One session of arithmetic, an answer for each of these. */
+/** One session of arithmetic, with an answer for each of these. */
 export function practise(
   server: TestServer,
   patientId: string,
@@ -56,16 +56,16 @@ export const correct = (
 
 type Row = Readonly<Record<string, string>>;
 
-/** By a reader that takes nothing but RFC 4180. */
+/** Read by a parser that accepts only RFC 4180. */
 export const rowsOf = (csv: string): Row[] =>
   parse(csv, { bom: true, columns: true, record_delimiter: "\r\n" });
 
-/** What `reader` is given of a patient. */
+/** What `reader` gets of a patient. */
 export async function exportsOf(server: TestServer, reader: string, patientId = reader) {
   const call = server.client(await server.tokenFor(reader));
   const params = { id: patientId };
   return {
-    /** With the mark at its beginning, which reading as text would take away. */
+    /** With the byte order mark, which reading as text would remove. */
     csvText: async () => {
       const file = await call(exportResponses, { params });
       return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
@@ -81,7 +81,7 @@ export async function exportsOf(server: TestServer, reader: string, patientId = 
   };
 }
 
-/** The resources of one kind, in their order. */
+/** The resources of one kind, in order. */
 export const resourcesOf = <Kind extends Resource["resourceType"]>(bundle: Bundle, kind: Kind) =>
   (bundle.entry ?? []).flatMap(({ resource }) =>
     resource?.resourceType === kind ? [resource as Extract<Resource, { resourceType: Kind }>] : [],

@@ -1,7 +1,7 @@
 /**
- * Two validators that this project did not write, and whose mistakes are not ours: Medplum's checks structure, number of
- * values, invariants and kinds of references against HL7's own definitions of R4; Lantana's checks the codes of required
- * value sets. Neither asks a network.
+ * Two validators that this project did not write, and that do not share our mistakes: Medplum's checks structure,
+ * cardinality, invariants and reference types against HL7's own definitions of R4; Lantana's checks the codes of
+ * required value sets. Neither uses the network.
  */
 import {
   indexStructureDefinitionBundle,
@@ -19,7 +19,7 @@ const lantana = new Fhir();
 const typed = (value: unknown): value is { reference: string; type: string } =>
   typeof value === "object" && value !== null && "reference" in value && "type" in value;
 
-/** Names in place of `urn:uuid:`: by them the kind of what is referred to can be told. */
+/** Names in place of `urn:uuid:`, which reveal the type of the referenced resource. */
 const withNamedReferences = (resource: Resource): Resource =>
   JSON.parse(
     JSON.stringify(resource, (_, value: unknown) =>
@@ -47,7 +47,7 @@ function lantanaSays(resource: Resource): string[] {
     .map(({ location, message }) => `${location}: ${message}`);
 }
 
-/** All that either has to say against it, warnings of the first included. */
+/** Everything either of them reports, including the first one's warnings. */
 export const fhirFaults = (resource: Resource): string[] => [
   ...medplumSays(resource),
   ...lantanaSays(resource),

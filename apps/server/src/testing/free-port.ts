@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below those that Linux hands out to who asks for any: nobody is given it before it is used. */
+/** Below the range from which Linux assigns ports: nobody is assigned one before it is used. */
 const ports = { from: 20_000, below: 32_000 } as const;
 
-/** A port of this machine on which nobody listens. */
+/** A port on this machine on which nobody listens. */
 export async function freePort(): Promise<number> {
   const port = randomInt(ports.from, ports.below);
   const probe = createServer().listen(port, "127.0.0.1");

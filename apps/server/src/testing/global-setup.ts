@@ -11,11 +11,11 @@ import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where everything lies that the tests of this run write; it is removed with all that is in it. */
+    /** The folder for everything that this run's tests write; it is removed with all its contents. */
     folder: string;
-    /** File an embedded database in memory starts from. */
+    /** The file that an embedded database in memory starts from. */
     snapshot: string;
-    /** Address of a database with the whole schema, to be cloned; null where there is no PostgreSQL. */
+    /** Address of a database with the whole schema, to be cloned; null if there is no PostgreSQL. */
     templateUrl: string | null;
   }
 }
@@ -49,13 +49,13 @@ async function makeTemplate(adminUrl: string): Promise<string> {
   return url;
 }
 
-/** Prepares, once a run, what every test database is copied from. */
+/** Prepares, once per run, what every test database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "regain-run-"));
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres();
   const adminUrl = given ?? server?.urlOf("postgres");
-  // Side by side: each waits for its own engine, and no story can begin before both.
+  // In parallel: each waits for its own engine, and no story can begin before both are done.
   const [templateUrl, snapshot] = await Promise.all([
     adminUrl ? makeTemplate(adminUrl) : null,
     makeSnapshot(folder),

@@ -1,4 +1,4 @@
 import { hashPassword } from "../modules/identity/passwords.ts";
 
-/** What is stored of a password that nobody had to find good enough. */
+/** The stored hash of a password, without checking whether it is good enough. */
 export const hashOf = (password: string): Promise<string> => hashPassword(password);

@@ -18,10 +18,10 @@ import {
 import { openTestServer, type TestServer } from "./test-server.ts";
 import { hashIssuedPassword } from "../modules/identity/issued-password.service.ts";
 
-/** Of everybody in these institutions. */
+/** The password of everybody in these institutions. */
 export const password = "Practice1";
 
-/** What a call is refused with, or that it is not. */
+/** The code that a call is refused with, or "fine". */
 export const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => "fine",
@@ -36,7 +36,7 @@ interface PersonSubscription {
   readonly cancelled_for_deletion?: boolean;
 }
 
-/** A server for the stories of one file, and institutions on it. */
+/** A server for one file's stories, and institutions on it. */
 export function institutionHouses() {
   let server: TestServer;
   let passwordHash: string;
@@ -48,7 +48,7 @@ export function institutionHouses() {
 
   let houses = 0;
 
-  /** An institution with its admin; the names of its people end with its number. */
+  /** An institution with its admin; its people's names end with its number. */
   async function openHouse() {
     const n = ++houses;
     const institutionId = await server.seed((trx) => addInstitution(trx, { name: `Harbor ${n}` }));
@@ -94,7 +94,7 @@ export function institutionHouses() {
   const signIn = (username: string, typed = password) =>
     server.client()(login, { body: { username, password: typed } });
 
-  /** What was written to an address, the latest first. */
+  /** What was written to an address, latest first. */
   async function lettersTo(recipient: string) {
     const rows = await server.database.owner
       .selectFrom("mails")
@@ -117,7 +117,7 @@ export function institutionHouses() {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
 
-  /** Who has a patient now. */
+  /** The clinicians who have a patient now. */
   const cliniciansOf = async (patientId: string) => {
     const rows = await server.database.owner
       .selectFrom("caseload")
@@ -127,7 +127,7 @@ export function institutionHouses() {
     return rows.map(({ clinician_id }) => clinician_id);
   };
 
-  /** What the caseload has written down about a patient. */
+  /** What the caseload has recorded about a patient. */
   const movesOf = (patientId: string) =>
     server.database.owner
       .selectFrom("caseload_events")

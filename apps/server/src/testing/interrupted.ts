@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 
-/** A database for one piece of work, in the midst of which something else happens: just before its last transaction. */
+/** A database for one piece of work that is interrupted by something else, just before its last transaction. */
 export function interrupted(
   database: Database,
   { last, by }: { readonly last: number; readonly by: () => Promise<unknown> },

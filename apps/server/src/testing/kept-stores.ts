@@ -5,7 +5,7 @@ import { s3Store } from "../adapters/objects/s3-store.ts";
 import { type BucketServer, openBucketServer } from "./bucket-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** Nobody waits for long here, and however often it fails, it is asked. */
+/** Nobody waits long here, and however often it fails, it is tried again. */
 export const impatient: Patience = {
   tries: 3,
   tryMs: 10_000,
@@ -14,7 +14,7 @@ export const impatient: Patience = {
   restMs: 0,
 };
 
-/** A bucket of a test's own, which ends with it. */
+/** A test's own bucket, which ends with it. */
 export async function testBucket(
   prefix = "",
   patience = impatient,
@@ -25,7 +25,7 @@ export async function testBucket(
   return { server, bucket: openBucket(server.settings, patience, now) };
 }
 
-/** Every kind of store that objects can lie in, each empty; one suite asks them all. */
+/** Every kind of store that can hold objects, each empty; one suite tests them all. */
 export const keptStores = [
   ["a folder", async () => folderStore(await temporaryFolder("objects"))],
   ["a bucket", async () => s3Store((await testBucket()).bucket)],

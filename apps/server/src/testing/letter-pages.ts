@@ -4,9 +4,9 @@ import type { OwnedDatabase } from "../db/database.ts";
 import { isLetter } from "../modules/messaging/write-again.service.ts";
 
 /**
- * A letter that is written once more leads where it led first. Whatever a test has had written is held against that, so that
- * no list of first pages has to be kept.
- * @throws where one leads elsewhere
+ * A letter that is written once more must lead where it led first. Everything a test has had written is checked
+ * against that, so that no list of first pages has to be kept.
+ * @throws if one leads elsewhere
  */
 export async function compareLetterPages(database: OwnedDatabase): Promise<void> {
   const mails = await database.withActor(system("demo"), (trx) =>

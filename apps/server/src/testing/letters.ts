@@ -2,7 +2,7 @@ import { system } from "../db/actor.ts";
 import type { MailRow } from "../db/tables/messaging.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** What was written to an address, the latest first. */
+/** What was written to an address, latest first. */
 export function lettersTo(
   { database }: Pick<TestServer, "database">,
   recipient: string,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { OwnedDatabase } from "../db/database.ts";
 
-/** Whose rows: all ids begin with the letter eight times over, and all texts hold the mark. */
+/** Whose rows they are: all ids begin with the letter eight times, and all texts contain the mark. */
 export interface Side {
   readonly letter: "a" | "b" | "c" | "d";
   readonly patient: string;
@@ -11,7 +11,7 @@ export interface Side {
 
 export const markOf = ({ letter }: Pick<Side, "letter">): string => `canary-${letter}`;
 
-/** An id of a side, the same one for the same name. */
+/** An id on a side, the same for the same name. */
 export function idOf(letter: Side["letter"], name: string): string {
   const digest = createHash("sha256").update(name).digest("hex");
   return `${letter.repeat(8)}-${digest.slice(0, 4)}-7${digest.slice(4, 7)}-8${digest.slice(7, 10)}-${digest.slice(10, 22)}`;
@@ -31,7 +31,7 @@ export interface Column {
   readonly name: string;
   readonly type: string;
   readonly isNeeded: boolean;
-  /** Where a check names the values that it may have. */
+  /** The values that a check allows, if it lists them. */
   readonly values: readonly string[];
 }
 
@@ -74,7 +74,7 @@ const people: Readonly<Record<string, "patient" | "clinician" | "institution">> 
   institution_id: "institution",
 };
 
-/** What the checks want of more than one column, or of figures. */
+/** What the checks require of several columns together, or of numbers. */
 const special: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   caseload: { discharge_reason: null },
   coupons: { code: "CANARY", plan_interval: "month", percent_off: 5, duration: "once" },
@@ -127,7 +127,7 @@ export function madeUpRow(
   };
 }
 
-/** Rows that the product itself makes: their columns mean something. */
+/** Rows that the product itself creates: their columns mean something. */
 function peopleRows({ letter, patient, clinician, institution }: Side, isNewHouse: boolean) {
   const mark = markOf({ letter });
   const name = (who: string) => `canary_${letter}_${who}`;
@@ -154,8 +154,8 @@ function peopleRows({ letter, patient, clinician, institution }: Side, isNewHous
 }
 
 /**
- * Adds a row of the side to every table, by the owner and past all foreign keys.
- * @throws where a table wants more than can be guessed: then `special` has to say what
+ * Adds a row of the side to every table, as the owner and bypassing all foreign keys.
+ * @throws if a table requires more than can be guessed: then `special` must say what
  */
 export async function addMadeUpRows(
   { pool }: Pick<OwnedDatabase, "pool">,
@@ -171,7 +171,7 @@ export async function addMadeUpRows(
     for (const [table, columns] of catalogue) {
       if (table === "users" || table === "institutions") continue;
       const { text, values } = madeUpRow(table, columns, side);
-      // One of several sides is enough of what is nobody's.
+      // Of rows that are nobody's, those of one side are enough.
       await client.query(`${text} on conflict do nothing`, [...values]).catch((error: unknown) => {
         throw new Error(`No row could be made up for ${table}.`, { cause: error });
       });

@@ -11,9 +11,9 @@ export interface Received {
 }
 
 /**
- * A mail server that speaks SMTP; one that is busy turns the first message away.
- * @param refused addresses that it knows no mailbox of; may be changed
- * @param deferred addresses that it wants to be asked for again, and repeats when it says so
+ * A mail server that speaks SMTP; a busy one turns the first message away.
+ * @param refused addresses for which it has no mailbox; may be changed
+ * @param deferred addresses for which it asks to try again later, and which it repeats in saying so
  */
 export async function openMailServer({
   busy,
@@ -68,7 +68,7 @@ export async function openMailServer({
   };
 }
 
-/** Hands one message over to it, as the job does. */
+/** Sends one message to it, as the job does. */
 export const handOver = (
   { database, now }: TestServer,
   mailer: MailCarrier,

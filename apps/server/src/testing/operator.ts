@@ -13,7 +13,7 @@ export interface CommandRun {
   readonly noted: string;
 }
 
-/** A command line over a database of the test's own. */
+/** A command line on a test's own database. */
 export function operatorAt(
   database: OwnedDatabase,
   changes: Partial<Config> = {},
@@ -23,7 +23,7 @@ export function operatorAt(
   let time = Date.now();
   const now = () => new Date(time);
 
-  /** Runs what would be typed after `npm run admin --`; `answer` is given to who asks. */
+  /** Runs what would be typed after `npm run admin --`; `answer` answers its question. */
   async function runAnswering(
     answer: boolean | undefined,
     args: readonly string[],
@@ -49,7 +49,7 @@ export function operatorAt(
     runAnswering,
     run: (...args: string[]) => runAnswering(undefined, args),
     seed: <T>(build: (trx: Trx) => Promise<T>) => database.withActor(system("demo"), build),
-    /** What stands in the trail, the oldest first. */
+    /** What is in the trail, oldest first. */
     trail: async () => {
       const { rows } = await database.pool.query<{
         call: string;
@@ -67,7 +67,7 @@ export function operatorAt(
   };
 }
 
-/** A command line over the database of a server, whose clock says the same: what is ended by it has ended there. */
+/** A command line on a server's database, with the same time on its clock: what it ends has ended there too. */
 export function operatorBeside(server: TestServer) {
   const operator = operatorAt(server.database);
   operator.advance(server.now().getTime() - operator.now().getTime());

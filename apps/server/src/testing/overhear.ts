@@ -1,20 +1,20 @@
 import type { OwnedDatabase } from "../db/database.ts";
 
-/** Does a piece of work; answers what was asked of the database meanwhile. */
+/** Does a piece of work; returns the database statements it ran. */
 export type Overhear = (work: () => Promise<void>) => Promise<readonly string[]>;
 
-/** A statement by its kind and table: what is searched by, and for whom, is another thing each time. */
+/** A statement by its kind and table: what it searches by, and for whom, differs each time. */
 const shapeOf = (text: string): string =>
   /^\s*(?:\w+\s+(?:into|from)\s+\S+|\w+\s+\S+|\w+)/i.exec(text)?.[0].trim().toLowerCase() ?? text;
 
-/** What is written for nobody is taken back. */
+/** Ends of transactions are left out: what is written for nobody is rolled back. */
 const isEnd = (text: string): boolean => /^(?:commit|rollback)/i.test(text);
 
-/** The queue of jobs looks after itself all the time; what is put into it is work. */
+/** The job queue maintains itself all the time; only enqueuing is work. */
 const isOfQueue = (text: string): boolean =>
   /\bboss\./.test(text) && !/insert into boss\./i.test(text);
 
-/** Listens to what is asked of an embedded database, which has one connection. */
+/** Records the statements of an embedded database, which has one connection. */
 export async function overhearing({ pool }: OwnedDatabase): Promise<Overhear> {
   const heard: string[] = [];
   const client = await pool.connect();

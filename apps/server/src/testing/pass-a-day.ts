@@ -1,6 +1,6 @@
 /**
- * Lets a day pass since a patient put the assessment off, of a server that is stopped, for journeys that drive
- * the server from outside, in whose environment it runs: `node pass-a-day.ts <patient id>`.
+ * Lets a day pass since a patient postponed the assessment, on a stopped server, for journeys that drive the server
+ * from outside. Runs in that server's environment: `node pass-a-day.ts <patient id>`.
  */
 import { addDays } from "@regain/therapy/days";
 import { readConfig } from "../config.ts";

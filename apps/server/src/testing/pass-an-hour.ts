@@ -1,6 +1,6 @@
 /**
- * Lets an hour pass since anybody who is signed in came in, of a server that is stopped, for journeys that drive the
- * server from outside, in whose environment it runs: `node pass-an-hour.ts`.
+ * Lets an hour pass since everybody who is signed in came in, on a stopped server, for journeys that drive the server
+ * from outside. Runs in that server's environment: `node pass-an-hour.ts`.
  */
 import { sql } from "kysely";
 import { readConfig } from "../config.ts";

@@ -1,7 +1,7 @@
 /**
- * Lets days pass for what a patient pays, here and in the books of the built-in card provider, of a server that is
- * stopped, for journeys that drive the server from outside, in whose environment it runs:
- * `node pass-days.ts <patient id> <days>`.
+ * Lets days pass for what a patient pays, here and in the books of the built-in card provider, on a stopped server,
+ * for journeys that drive the server from outside. Runs in that server's environment: `node pass-days.ts <patient id>
+ * <days>`.
  */
 import { dayMs } from "@regain/contract/durations";
 import { sql } from "kysely";
@@ -12,7 +12,7 @@ import { openDatabase } from "../db/database.ts";
 const [patientId, days] = process.argv.slice(2);
 if (!patientId || !Number(days)) throw new Error("Name the patient and the days.");
 
-/** What is about them in the provider's books, where instants are written as JSON has them. */
+/** What concerns them in the provider's books, where instants are written as in JSON. */
 const theirs = ["checkout", "card-update", "subscription", "invoice"] as const;
 const instant = /"(\d{4}-\d\d-\d\dT[\d:.]+Z)"/g;
 const passed = Number(days) * dayMs;

@@ -5,7 +5,7 @@ import { openStripe } from "../adapters/payments/stripe/provider.ts";
 import { openStripeServer } from "./stripe-server.ts";
 import { embeddedTestDatabase } from "./test-database.ts";
 
-/** What a page says to somebody who gives a card. */
+/** What a page says to somebody who enters a card. */
 export type PageSays = "complete" | "refused" | "closed";
 
 export interface Webhook {
@@ -14,31 +14,31 @@ export interface Webhook {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A provider with hands on it: somebody with cards, and webhooks to be taken. */
+/** A provider under a test's control: somebody with cards, and webhooks to collect. */
 export interface PaymentHands {
   readonly provider: CardProvider;
   /**
-   * @param url of the page, or what ends with its id
-   * @param bank what the owner answers their bank, where it asks
+   * @param url of the page, or anything that ends with its id
+   * @param bank the owner's answer to their bank, if it asks
    */
   giveCard(url: string, number: string, bank?: "yes" | "no"): Promise<PageSays>;
-  /** Lets the provider look at its clock. */
+  /** Lets the provider check its clock. */
   tick(): Promise<void>;
-  /** Webhooks that were not taken yet. */
+  /** Webhooks not collected yet. */
   webhooks(): Promise<readonly Webhook[]>;
-  /** Whether nobody can ask it. */
+  /** Sets whether the provider is down. */
   setDown(isDown: boolean): void;
   close(): Promise<void>;
 }
 
-/** With a clock of its own as well. */
+/** With its own clock as well. */
 export interface PaymentBench extends PaymentHands {
   now(): Date;
-  /** Moves the clock on. */
+  /** Moves the clock forward to this moment. */
   passTo(moment: Date): void;
 }
 
-/** Benches one after the other: a new one begins with empty books. */
+/** Benches one after another: each new one begins with empty books. */
 export interface PaymentBenches {
   open(start: Date): Promise<PaymentBench>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export interface PaymentBenches {
 
 const idIn = (url: string): string => url.split("/").at(-1) ?? "";
 
-/** On a sandbox that stands already. */
+/** Control of an existing sandbox. */
 export function sandboxHands(
   sandbox: Sandbox,
   setDown: (isDown: boolean) => void = () => undefined,
@@ -83,8 +83,8 @@ async function sandboxBench(database: OwnedDatabase, start: Date): Promise<Payme
 }
 
 /**
- * On a small Stripe of this machine.
- * @param hasDrafts whether what is due is a draft for an hour first
+ * Control of a small Stripe on this machine.
+ * @param hasDrafts whether an invoice is a draft for an hour before it is charged
  */
 export async function stripeHands(clock: () => Date, hasDrafts = false): Promise<PaymentHands> {
   const server = await openStripeServer(clock);
@@ -108,7 +108,7 @@ async function stripeBench(start: Date): Promise<PaymentBench> {
   return { ...hands, now: clock, passTo: (moment) => (time = moment) };
 }
 
-/** Both providers, to be asked the same. */
+/** Both providers, to be tested alike. */
 export const paymentBenches: Readonly<Record<CardProvider["name"], () => Promise<PaymentBenches>>> =
   {
     async sandbox() {

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** Reads what a PDF of ours says: enough of the format for what `lib/pdf` writes, and no more. */
+/** Reads the text of one of our PDFs: enough of the format for what `lib/pdf` writes, and no more. */
 
 interface PdfObject {
   readonly dictionary: string;
@@ -24,7 +24,7 @@ function objectsOf(file: Uint8Array): ReadonlyMap<string, PdfObject> {
   return objects;
 }
 
-/** From the glyphs of a font to letters, as its table says. */
+/** From a font's glyphs to letters, according to its table. */
 function lettersOf(table: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
   const written = (hex: string) =>
@@ -36,7 +36,7 @@ function lettersOf(table: string): ReadonlyMap<number, string> {
   return letters;
 }
 
-/** All text of a PDF in the order in which it was drawn, a line each. */
+/** All text of a PDF in the order in which it was drawn, one piece per line. */
 export function pdfText(file: Uint8Array): string {
   const objects = objectsOf(file);
   const refer = (dictionary: string, name: string) =>

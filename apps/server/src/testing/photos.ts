@@ -1,11 +1,11 @@
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** A picture of one colour, as wide as it is told. */
+/** A single-color picture of this size. */
 export const plainPhoto = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#0b6468" } });
 
-/** As a telephone that was held upright writes it: lying, with a note how to turn it, and with the place. */
+/** As a phone held upright writes it: sideways, with a note about how to turn it, and with the location. */
 export const telephonePhoto = (): Promise<Buffer> =>
   plainPhoto(1200, 900)
     .withExif({
@@ -16,7 +16,7 @@ export const telephonePhoto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A PNG of a few bytes whose header claims to be as large as a wall, or as it is told. */
+/** A PNG of a few bytes whose header claims an enormous size, or the given one. */
 export async function hugePhoto(
   { width, height, isInterlaced } = { width: 60_000, height: 60_000, isInterlaced: false },
 ): Promise<Buffer> {

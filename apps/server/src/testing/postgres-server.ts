@@ -13,9 +13,9 @@ const { resolve } = createRequire(import.meta.url);
 export interface PostgresServer {
   /** The address of one of its databases. */
   urlOf(database: string): string;
-  /** Ends it and keeps its data: `fast` ends the sessions first, `immediate` nothing, as a crash would. */
+  /** Stops it and keeps its data: `fast` ends the sessions first; `immediate` ends nothing, like a crash. */
   halt(how: "fast" | "immediate"): Promise<void>;
-  /** Starts it again on its data; answers when it takes connections. */
+  /** Starts it again on its data; resolves when it accepts connections. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function installedBinaries(): string | undefined {
   }
 }
 
-/** Another user may not be able to look into this folder, so they get a copy, made once a machine. */
+/** Another user may not be able to read this folder, so they get a copy, made once per machine. */
 async function readableBinaries(installed: string): Promise<string> {
   const copy = join(tmpdir(), "regain-postgres-18.4");
   if (existsSync(copy)) return copy;
@@ -69,8 +69,8 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * A PostgreSQL of its own in a temporary folder, on a socket no other can reach; undefined where none is installed.
- * @param own settings besides ours: it does not wait for the disk where they do not say so
+ * A separate PostgreSQL in a temporary folder, on a socket nobody else can reach; undefined if none is installed.
+ * @param own additional settings: it does not wait for the disk unless they say so
  */
 export async function startPostgres(
   own: Readonly<Record<string, string>> = {},

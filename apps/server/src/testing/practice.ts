@@ -15,7 +15,7 @@ function eventsOf({ taskView, taskId }: SessionTask, how: Play): TaskEvent[] {
   return timed(how === "right" ? rules.solve(taskView) : rules.fail(taskView, rng), rng, 2_000);
 }
 
-/** The record the player would send of an item. */
+/** The record that the player would send for an item. */
 export function resultOf(
   patientId: string,
   task: SessionTask,

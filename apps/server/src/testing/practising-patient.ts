@@ -17,7 +17,7 @@ export const homework: readonly ScheduleLine[] = [
 
 let count = 0;
 
-/** A patient with homework, signed in, with the calls of the player at hand. */
+/** A patient with homework, signed in, with the player's calls. */
 export async function newPatient(
   server: TestServer,
   details: Partial<PatientDetails> = {},
@@ -33,7 +33,7 @@ export async function newPatient(
     return { id: patient, scheduleId: given };
   });
   const params = { id };
-  /** Signs in anew: a device that was away too long. */
+  /** Signs in again: a device that was away too long. */
   const signIn = async () => callsOf(server.client(await server.tokenFor(id)));
   const callsOf = (call: ReturnType<TestServer["client"]>) => ({
     call,
@@ -50,7 +50,7 @@ export async function newPatient(
 }
 export type NewPatient = Awaited<ReturnType<typeof newPatient>>;
 
-/** Plays a whole session a minute after it was opened: of the homework, or of what they choose. */
+/** Plays a whole session a minute after it was opened: from the homework, or of their own choice. */
 export async function practise(
   server: TestServer,
   patient: NewPatient,

@@ -1,4 +1,4 @@
-/** `node print-pdf-text.ts file.pdf`: what a PDF of ours says, for journeys that have downloaded one. */
+/** `node print-pdf-text.ts file.pdf`: the text of one of our PDFs, for journeys that have downloaded one. */
 import { readFile } from "node:fs/promises";
 import { pdfText } from "./pdf-text.ts";
 

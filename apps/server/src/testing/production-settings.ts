@@ -1,6 +1,6 @@
 import { newKey } from "../lib/keys/key-ring.ts";
 
-/** What production cannot do without, none of which leads anywhere. */
+/** Settings that production cannot do without, none of which leads anywhere. */
 export const productionSettings = {
   APP_ENV: "production",
   DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",

@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How requests fare: no answer, half a line and no more, another page than is asked for, or this status. */
+/**
+ * What happens to requests: no answer, half a line and no more, a page other than the requested one, or this status.
+ */
 export type RangeFault = "silent" | "dripping" | "page" | number;
 
 const hashOf = (password: string) =>
@@ -11,9 +13,9 @@ const hashOf = (password: string) =>
 const noise = () => `${randomBytes(18).toString("hex").slice(0, 35).toUpperCase()}:0`;
 
 /**
- * Speaks the range protocol of "Pwned Passwords": who asks for the first five digits of a hash is told the others of
- * all that begin so, and how often each was found; on wish among lines that say nothing.
- * @param neverFound passwords that happen to stand in those lines
+ * Speaks the range protocol of "Pwned Passwords": a request for the first five digits of a hash returns the remaining
+ * digits of all hashes that begin with them, and how often each was found; optionally among padding lines.
+ * @param neverFound passwords that happen to be in those lines
  */
 export async function openRangeServer(
   leaked: readonly string[],

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** Words said by synthesisers, with a little silence around them. */
+/** Words spoken by synthesizers, with a little silence around them. */
 export type Fixture = "an-elephant" | "banana" | "the-dog-sleeps-by-the-door" | "umbrella";
 
 export const readFixture = (name: Fixture): Promise<Buffer<ArrayBuffer>> =>
   readFile(new URL(`../adapters/speech/fixtures/${name}.wav`, import.meta.url));
 
-/** A sound with something else in its file: a chunk of its own before the sound, and more behind it. */
+/** A sound file with something else in it: an extra chunk before the sound, and more after it. */
 export function withMoreInIt(wav: Uint8Array, before: Uint8Array, behind: Uint8Array) {
   const chunk = Buffer.alloc(8 + before.length + (before.length % 2));
   chunk.write("JUNK", 0);

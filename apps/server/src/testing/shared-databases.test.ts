@@ -12,7 +12,7 @@ const usersOf = async ({ owner }: OwnedDatabase) =>
 const queuesOf = async ({ owner }: OwnedDatabase) =>
   (await sql`select name from boss.queue order by name`.execute(owner)).rows;
 
-/** No other database has both: its name, and when its engine was started. */
+/** Unique to a database: its name, together with the time when its engine was started. */
 async function identityOf({ pool }: OwnedDatabase): Promise<string> {
   const { rows } = await pool.query<{ identity: string }>(
     "select current_database() || pg_postmaster_start_time() as identity",

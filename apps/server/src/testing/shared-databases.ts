@@ -3,10 +3,10 @@ import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import type { DatabasePlace, EngineKind } from "../db/engine.ts";
 import { cloneDatabase, dropDatabase } from "./clone-database.ts";
 
-/** What a database held when it was new. */
+/** What a database contained when it was new. */
 interface NewState {
   readonly schema: string;
-  /** Rows as JSON, by table, of the few that hold any. */
+  /** Rows as JSON, by table, for the few that have any. */
   readonly kept: ReadonlyMap<string, string>;
   readonly sequences: ReadonlyMap<number, string>;
 }
@@ -17,14 +17,14 @@ interface Lent {
   readonly atFirst: NewState;
 }
 
-/** One that waits for its next story. */
+/** A database waiting for its next story. */
 interface Idle extends Omit<Lent, "database"> {
   readonly database: OwnedDatabase | undefined;
 }
 
 type Pool = OwnedDatabase["pool"];
 
-/** Whatever a story may have made, dropped or set for good: such a database is not lent again. */
+/** Whatever a story may have created, dropped or set permanently: such a database is not lent again. */
 const schemaNow = `
   select (select string_agg(oid || relname, ',' order by oid) from pg_class where relkind in ('r', 'p', 'i', 'v', 'S'))
     || (select count(*) || ':' || max(oid) from pg_policy)
@@ -87,7 +87,7 @@ async function open(kind: EngineKind): Promise<Lent> {
   return { place, database, atFirst };
 }
 
-/** @returns what brings the rows back to what they were */
+/** @returns the statements that restore the rows */
 async function repairs(pool: Pool, { kept, sequences }: NewState): Promise<string[]> {
   const statements: string[] = [];
   for (const table of new Set([...(await filledTables(pool)), ...kept.keys()])) {
@@ -112,13 +112,13 @@ async function repairs(pool: Pool, { kept, sequences }: NewState): Promise<strin
   return statements;
 }
 
-/** @returns false where it cannot be made as new */
+/** @returns false if it cannot be made as new */
 async function makeAsNew({ database: { pool }, atFirst }: Lent): Promise<boolean> {
   try {
     await pool.query("discard temp; select pg_advisory_unlock_all()");
     if ((await schemaOf(pool)) !== atFirst.schema) return false;
     const statements = await repairs(pool, atFirst);
-    // Neither references nor triggers hold the rows back.
+    // Neither foreign keys nor triggers interfere with restoring the rows.
     const all = ["begin", "set local session_replication_role = replica", ...statements, "commit"];
     await pool.query(`${all.join(";\n")};`);
     return true;
@@ -127,7 +127,7 @@ async function makeAsNew({ database: { pool }, atFirst }: Lent): Promise<boolean
   }
 }
 
-/** Of PostgreSQL only the rows are kept: a story may have left something in a connection. */
+/** With PostgreSQL, only the rows are kept: a story may have left something in a connection. */
 async function layAside({ place, database, atFirst }: Lent): Promise<Idle> {
   if (place.kind === "embedded") return { place, database, atFirst };
   await database.close();
@@ -144,11 +144,12 @@ async function giveUp({ place, database }: Lent): Promise<void> {
 }
 
 declare global {
-  /** Of this worker, which tells the stories of many files. They end with it or with the run. */
+  /** This worker's databases, for the stories of many files. They end with it or with the run. */
   var idleDatabases: Map<EngineKind, Idle> | undefined;
 }
 
-// A story that replaces modules has the worker load all anew: a database of the former ones would tell those what it does.
+// A story that replaces modules makes the worker load all of them again: a database opened by the old ones would
+// report to those.
 for (const { place, database } of globalThis.idleDatabases?.values() ?? []) {
   await database?.close();
   if (place.kind === "postgres") await dropDatabase(place.url);
@@ -156,8 +157,8 @@ for (const { place, database } of globalThis.idleDatabases?.values() ?? []) {
 const idle = (globalThis.idleDatabases = new Map<EngineKind, Idle>());
 
 /**
- * A database with the whole schema and nothing in it: embedded in memory, or on the PostgreSQL of this run. Closed, it is
- * emptied and lent again to the next story of the same worker: to make one takes a second, to empty it hardly any time.
+ * A database with the whole schema and nothing in it: embedded in memory, or on this run's PostgreSQL. Once closed,
+ * it is emptied and lent to the same worker's next story: creating one takes a second, emptying it hardly any time.
  */
 export async function borrowDatabase(kind: EngineKind): Promise<OwnedDatabase> {
   const waiting = idle.get(kind);

@@ -1,9 +1,9 @@
 /**
- * What the entities of the specification hold, by the names on the wire: `a.b` is b within a, or within each of a list or
- * table a.
+ * The fields of the specification's entities, by their names on the wire: `a.b` is b within a, or within each element
+ * of a list or table a.
  */
 
-/** The names of a thing's fields, within it. */
+/** The names of a thing's fields, prefixed with its own. */
 const within = (thing: string, ...names: readonly string[]): string[] =>
   names.map((name) => `${thing}.${name}`);
 

@@ -22,7 +22,7 @@ export interface SpecifiedCall {
   readonly body?: readonly string[];
   /** Parts of a multipart form. */
   readonly parts?: readonly string[];
-  /** What the answer holds, in one of its declared shapes. */
+  /** What the answer contains, in one of its declared shapes. */
   readonly answer?: readonly string[];
 }
 
@@ -404,7 +404,7 @@ const subscription: readonly SpecifiedCall[] = [
   { section: "service", method: "GET", path: "/api/user/eula" },
 ];
 
-/** Every call that the specification names with its path, in its order. */
+/** Every call that the specification names with its path, in the specification's order. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   ...signIn,
   ...tracking,
@@ -417,7 +417,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ...subscription,
 ];
 
-/** What the specification wants done without showing a path: by purpose, the calls of ours that do it. */
+/** What the specification wants done without giving a path: by purpose, our calls that do it. */
 export const callsByPurpose: Readonly<Record<string, readonly SpecifiedCall[]>> = {
   "check a username": [
     {

@@ -1,6 +1,6 @@
 /**
- * Prints, as JSON, the answers that a stopped server holds of some patients, for journeys that drive the server from
- * outside, in whose environment it runs: `node stored-answers.ts <patient id …>`.
+ * Prints, as JSON, the answers that a stopped server has stored for some patients, for journeys that drive the server
+ * from outside. Runs in that server's environment: `node stored-answers.ts <patient id …>`.
  */
 import { readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";

@@ -8,7 +8,7 @@ import { readForm } from "./stripe/form.ts";
 import { shapeOf } from "./stripe/shapes.ts";
 import { invalid, StripeSaysNo, World } from "./stripe/world.ts";
 
-/** How the next requests fare: no connection, no answer in time, or done but answered with 500. */
+/** What happens to the next requests: no connection, no answer in time, or executed but answered with 500. */
 export type Fault = "down" | "slow" | "fault-after-doing";
 
 export interface SignedWebhook {
@@ -22,13 +22,13 @@ export interface StripeServer {
   readonly address: string;
   readonly webhookSecret: string;
   readonly world: World;
-  /** Method and path of every request, in their order. */
+  /** Method and path of every request, in order. */
   readonly requests: string[];
-  /** From now on; undefined: none. */
+  /** The fault from now on; undefined for none. */
   fault: Fault | undefined;
-  /** Somebody gives this card on a page. @returns what the page says to them */
+  /** Somebody enters this card on a page. @returns what the page says to them */
   giveCard(url: string, number: string, bank?: "yes" | "no"): "complete" | "refused" | "closed";
-  /** All webhooks that were not taken yet, signed now. */
+  /** All webhooks not collected yet, signed now. */
   takeWebhooks(): SignedWebhook[];
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Remembered extends Answered {
   readonly asked: string;
 }
 
-/** The call that serves a path, and the id in it. */
+/** The call that handles a path, and the id in it. */
 function callFor(method: string, path: string) {
   const parts = path.replace("/v1/", "").split("/");
   for (const [name, answer] of Object.entries(calls)) {
@@ -82,7 +82,7 @@ export async function openStripeServer(clock: () => Date): Promise<StripeServer>
   const requests: string[] = [];
   let taken = 0;
 
-  /** The same key is answered the same, faults included; with something else it is refused. */
+  /** The same key gets the same answer, faults included; with other parameters it is refused. */
   function answerOnce(
     key: string | undefined,
     method: string,

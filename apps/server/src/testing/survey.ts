@@ -6,7 +6,7 @@ import type { SurveyRow } from "../db/tables/survey.ts";
 import { openLink } from "../modules/identity/link-token.service.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** What stories of surveys have in common. */
+/** What survey stories have in common. */
 export function surveyWorld(server: TestServer) {
   let count = 0;
 
@@ -17,7 +17,7 @@ export function surveyWorld(server: TestServer) {
     return { id, username, email: `${username}@example.org` };
   }
 
-  /** A link of somebody's, for a survey that a letter asked for where one is named. */
+  /** A link for somebody, to a survey that a letter asked for if one is named. */
   const link = (userId: string, purpose: LinkPurpose = "survey", surveyId?: string) =>
     server.seed((trx) =>
       openLink(trx, { purpose, userId, ...(surveyId ? { data: { surveyId } } : {}) }, server.now()),

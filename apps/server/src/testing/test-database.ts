@@ -3,12 +3,12 @@ import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { cloneDatabase, dropDatabase } from "./clone-database.ts";
 import { borrowDatabase } from "./shared-databases.ts";
 
-/** A database of its own in memory, with the whole schema and nothing in it. */
+/** A separate database in memory, with the whole schema and nothing in it. */
 export function embeddedTestDatabase(): Promise<OwnedDatabase> {
   return openDatabase({ kind: "embedded", snapshot: inject("snapshot") });
 }
 
-/** A database of its own on the PostgreSQL of this run. */
+/** A separate database on this run's PostgreSQL. */
 export async function postgresTestDatabase(templateUrl: string): Promise<OwnedDatabase> {
   const url = await cloneDatabase(templateUrl);
   const database = await openDatabase({ kind: "postgres", url });
@@ -21,7 +21,7 @@ export async function postgresTestDatabase(templateUrl: string): Promise<OwnedDa
   };
 }
 
-/** Tells a story with a database of its own, and closes it. */
+/** Tells a story with a separate database, and closes it. */
 export async function tell(
   open: () => Promise<OwnedDatabase>,
   story: (database: OwnedDatabase) => Promise<void>,
@@ -34,12 +34,12 @@ export async function tell(
   }
 }
 
-/** Runs a story with an embedded database that is as new. */
+/** Runs a story with an embedded database in its new state. */
 export function withTestDatabase(story: (database: OwnedDatabase) => Promise<void>): Promise<void> {
   return tell(() => borrowDatabase("embedded"), story);
 }
 
-/** One test a kind of database. Without a PostgreSQL the second is skipped, and fails where CI=true. */
+/** One test per kind of database. Without PostgreSQL the second is skipped, or fails if CI=true. */
 export function onBothEngines(
   name: string,
   story: (database: OwnedDatabase) => Promise<void>,

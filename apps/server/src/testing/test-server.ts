@@ -27,16 +27,16 @@ export interface TestServer {
   readonly database: OwnedDatabase;
   /** Everything logged so far, one JSON line each. */
   readonly logLines: string[];
-  /** Of who brought no provider of their own. */
+  /** For tests that brought no provider of their own. */
   readonly sandbox: Sandbox;
-  /** Moves the server's clock on. */
+  /** Moves the server's clock forward. */
   advance(milliseconds: number): void;
   now(): Date;
   /** Runs builders: `seed((trx) => addPatient(trx, { username: "rosa" }))`. */
   seed<T>(build: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Opens a session past the login; answers its token. */
+  /** Opens a session without logging in; returns its token. */
   tokenFor(userId: string): Promise<string>;
-  /** The typed client of the contract, over this server without a port, signed in with the token if given. */
+  /** The contract's typed client for this server, without a port, signed in with the token if given. */
   client(token?: string): Client;
   close(): Promise<void>;
 }
@@ -46,27 +46,27 @@ export interface TestServerOptions {
   readonly database?: OwnedDatabase;
   /** Serve these instead of the product's own modules. */
   readonly modules?: readonly Module[];
-  /** Where sealed objects lie; a folder of its own where it is not given. */
+  /** Where sealed objects are stored; a separate folder if not given. */
   readonly store?: KeptStore;
-  /** None where it is not given. */
+  /** None if not given. */
   readonly recogniser?: Recogniser;
-  /** None where it is not given. */
+  /** None if not given. */
   readonly scanner?: FileScanner;
-  /** Nobody is asked where it is not given. */
+  /** No service if not given. */
   readonly leaks?: LeakLookup;
-  /** The built-in sandbox where it is not given; its events wait until they are taken by hand. */
+  /** The built-in sandbox if not given; its events wait until they are taken by hand. */
   readonly payments?: CardProvider;
-  /** How long calls stand in line at the moment, ms. */
+  /** How long calls currently wait in line, ms. */
   readonly waitMs?: () => number;
-  /** Whether the sandbox answers nobody at the moment. */
+  /** Whether the sandbox is currently down. */
   readonly isSandboxDown?: () => boolean;
 }
 
-/** A `fetch` that asks the server without a port. */
+/** A `fetch` that calls the server without a port. */
 function fetchOver(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : input.toString();
-    // A request says itself how its body is encoded.
+    // `Request` itself sets the header for the body's encoding.
     const request = new Request(new URL(url, "http://regain.test"), init);
     const answer = await app.inject({
       method: request.method as "GET",
@@ -100,7 +100,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ...options.config,
   };
   const logLines: string[] = [];
-  // Noon in New York, where who is made here lives: a story that passes minutes passes no midnight.
+  // Noon in New York, where people created here live: a story that lets minutes pass does not cross midnight.
   let time = Math.floor(Date.now() / dayMs) * dayMs + 16 * hourMs;
   const now = () => new Date(time);
   const keys = parseKeys(newKey());
@@ -173,7 +173,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   };
 }
 
-/** Runs a story with a server of its own. */
+/** Runs a story with a separate server. */
 export async function withTestServer(
   story: (server: TestServer) => Promise<void>,
   options?: TestServerOptions,

@@ -1,6 +1,8 @@
 import type { OwnedDatabase } from "../db/database.ts";
 
-/** How many transactions of a PostgreSQL database wait in line: for who holds a patient, or an institution's members. */
+/**
+ * How many transactions of a PostgreSQL database are waiting for a lock on a patient, or on an institution's members.
+ */
 export async function waitingInLine({ pool }: Pick<OwnedDatabase, "pool">): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from pg_locks

@@ -1,6 +1,6 @@
 /**
- * Writes the reminders and progress mails that are due at an instant, of a server that is stopped, for journeys that drive the
- * server from outside, in whose environment it runs: `node write-practice-letters.ts <instant>`. Their links
+ * Writes the reminders and progress mails that are due at an instant, on a stopped server, for journeys that drive
+ * the server from outside. Runs in that server's environment: `node write-practice-letters.ts <instant>`. Their links
  * lead to whatever address the mailbox is read at.
  */
 import { readConfig } from "../config.ts";

@@ -11,7 +11,7 @@ export interface CopiedFiles {
   readonly bytes: number;
 }
 
-/** What is the embedded database's own, says which database a folder belongs to, or is made anew by itself. */
+/** What belongs to the embedded database, identifies the folder's database, or is recreated automatically. */
 const left: ReadonlySet<string> = new Set([
   "postgres",
   "postgres.lock",
@@ -52,7 +52,7 @@ async function filesIn(folder: string, others: readonly string[]): Promise<strin
     .toSorted();
 }
 
-/** Appears whole or not at all, and is read again. */
+/** The copy appears whole or not at all, and is read back. */
 async function copyOne(from: string, to: string, wanted: Content): Promise<void> {
   const draft = `${to}.${v7()}`;
   await mkdir(dirname(to), { recursive: true });
@@ -63,10 +63,10 @@ async function copyOne(from: string, to: string, wanted: Content): Promise<void>
 }
 
 /**
- * Copies what Regain keeps on disk beside its embedded database to another data folder. What is there already, as
- * after a move that was broken off, stays.
- * @param others are left where they are too
- * @throws StartupError where a file of the same name is another one
+ * Copies what Regain keeps on disk next to its embedded database to another data folder. What is already there, as
+ * after an interrupted move, stays.
+ * @param others also left where they are
+ * @throws StartupError if there is a different file of the same name
  */
 export async function copyFiles(
   from: string,

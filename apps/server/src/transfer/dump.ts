@@ -3,12 +3,12 @@ import type { OwnedDatabase } from "../db/database.ts";
 import { waitHoweverLong } from "../db/silence.ts";
 import { type CarriedTable, plainTexts, quoted } from "./tables.ts";
 
-/** Rows that are fetched at once. */
+/** Rows fetched per batch. */
 const fetched = 500;
 
 /**
- * Runs `work` with a client that sees the whole database as it was at one moment, however long it takes. It reads as
- * the owner: row-level security hides nothing.
+ * Runs `work` with a client that sees the whole database as of one moment, however long it takes. It reads as the
+ * owner: row-level security hides nothing.
  */
 export async function atOneMoment<Result>(
   database: OwnedDatabase,
@@ -26,7 +26,7 @@ export async function atOneMoment<Result>(
   }
 }
 
-/** Texts are put in order byte by byte: the engines' own orders differ. */
+/** Texts are sorted byte by byte: the engines' own collations differ. */
 function orderOf({ key, columns }: CarriedTable): string {
   const isText = (name: string) =>
     columns.some((one) => one.name === name && /^(text|character)/.test(one.type));
@@ -35,8 +35,8 @@ function orderOf({ key, columns }: CarriedTable): string {
 }
 
 /**
- * The rows of a table in the order of its key, each as a JSON array of the texts of its columns. The same rows are
- * the same lines on both engines.
+ * The rows of a table in the order of its key, each as a JSON array of its columns' texts. The same rows give the
+ * same lines on both engines.
  */
 export async function* dumpTable(
   client: PoolClient,

@@ -9,16 +9,16 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Those of partitions come and go with those of their tables. */
+/** Those of partitions come and go with their tables'. */
 const foreignKeys = `
   select con.conrelid::regclass::text as table, con.conname as name, pg_get_constraintdef(con.oid) as definition
   from pg_constraint con
   where con.contype = 'f' and con.connamespace = 'public'::regnamespace and con.conparentid = 0`;
 
 /**
- * Runs `work` in one transaction without foreign keys, so that the order of the tables does not matter, and puts the
- * keys back, which looks at every row. However long it takes, the connection is kept: a key of a large table is checked for
- * minutes, and `work` may copy files meanwhile. Whatever fails leaves the database as it was.
+ * Runs `work` in one transaction without foreign keys, so that the order of the tables does not matter, then puts the
+ * keys back, which checks every row. The connection is kept however long it takes: checking a key of a large table
+ * takes minutes, and `work` may copy files in between. Any failure leaves the database as it was.
  */
 export async function loading<Result>(
   database: OwnedDatabase,
@@ -45,7 +45,7 @@ export async function loading<Result>(
   }
 }
 
-/** Removes what migrations have put there; it comes with the rows that are loaded. */
+/** Removes what migrations have inserted; it comes with the loaded rows. */
 export async function clear(client: PoolClient, tables: readonly CarriedTable[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
 }

@@ -79,9 +79,9 @@ async function refuseDemo({ pool }: OwnedDatabase, folder: string): Promise<void
 }
 
 /**
- * The files of an embedded database lie beside it, unless it knows of another place.
- * @returns the mark of the new servers' bucket, where they lie in that one already
- * @throws StartupError where they lie neither there nor in the folder: they would be left behind
+ * An embedded database's files are next to it, unless it knows of another place.
+ * @returns the mark of the new servers' bucket, if the files are already in it
+ * @throws StartupError if they are in neither the bucket nor the folder: they would be left behind
  */
 async function markInBucket(
   source: OwnedDatabase,
@@ -108,7 +108,7 @@ async function transfer(args: string[]): Promise<void> {
   const { database: place, dataDir } = config;
   if (place.kind !== "postgres")
     throw new Misuse("Set DATABASE_URL to the PostgreSQL to which everything is to be moved.");
-  // npm changes to the project's folder, and says where it came from.
+  // npm changes to the project's folder, and says which folder it was called from.
   const from = options.from ? resolve(process.env.INIT_CWD ?? ".", options.from) : dataDir;
   await checkKeysBeside(from, config.encryptionKeys);
   const source = await openSource(from);
@@ -124,7 +124,8 @@ async function transfer(args: string[]): Promise<void> {
       try {
         const others = config.s3 ? ["objects"] : [];
         const copied = from === dataDir ? undefined : await copyFiles(from, dataDir, others);
-        // What the folder has kept of a move into the bucket is not put there again: it may have been deleted since.
+        // What the folder still has from a move into the bucket is not put there again: it may have been deleted
+        // since.
         const inBucket = !mark && bucket ? await moveIntoBucket(target, bucket, from) : undefined;
         if (mark) await claimPlace(target, mark);
         const moved = await moveRows({ source, target, jobs });

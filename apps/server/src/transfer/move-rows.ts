@@ -16,21 +16,21 @@ export interface MovedTable {
 
 export interface MovedRows {
   readonly tables: readonly MovedTable[];
-  /** That wait to be done, and do so in the new place. */
+  /** Jobs that are waiting, and will be done in the new place. */
   readonly jobs: number;
 }
 
 export interface MoveParts {
   readonly source: OwnedDatabase;
   readonly target: OwnedDatabase;
-  /** The queue of the target. */
+  /** The target's queue. */
   readonly jobs: Jobs;
 }
 
-/** Filled by the migrations themselves; replaced by what the source has. */
+/** Filled by the migrations themselves; replaced with the source's rows. */
 const seeded: ReadonlySet<string> = new Set(["coupons"]);
 
-/** @throws StartupError where somebody has used the target already */
+/** @throws StartupError if the target has already been used */
 async function checkEmpty(client: PoolClient, tables: readonly CarriedTable[]): Promise<void> {
   for (const { name } of tables) {
     if (seeded.has(name)) continue;
@@ -47,7 +47,7 @@ interface Digest {
   readonly hash: string;
 }
 
-/** Counts and hashes the rows of a table, and hands them on. */
+/** Counts and hashes the rows of a table, and passes them on. */
 async function read(
   client: PoolClient,
   table: CarriedTable,
@@ -74,10 +74,10 @@ async function moveTable(from: PoolClient, to: PoolClient, table: CarriedTable) 
 }
 
 /**
- * Moves every row of one database to another with the same schema and nobody in it, in one transaction, and reads
- * them there again before it commits. What waits in the queue is put into the new one just before: should the
- * transaction fail then, jobs that find no rows do nothing.
- * @throws StartupError where the target is not empty
+ * Moves every row of one database to another that has the same schema and nobody in it, in one transaction, and reads
+ * them back there before it commits. The waiting jobs are put into the new queue just before the commit: should the
+ * transaction then fail, jobs that find no rows do nothing.
+ * @throws StartupError if the target is not empty
  */
 export function moveRows({ source, target, jobs }: MoveParts): Promise<MovedRows> {
   return atOneMoment(source, (from) =>

@@ -21,7 +21,7 @@ test.skipIf(!inject("templateUrl")).each(Object.entries(ways))(
   async (_, way) => {
     const database = await impatientDatabase();
     try {
-      // What a request asks is given up, before and afterwards.
+      // A request's query is given up, before and afterwards.
       const asked = () => database.pool.query("select pg_sleep(0.5)");
       await expect(asked()).rejects.toThrow("did not answer");
       const rows = await way(database, async (client) => {

@@ -6,15 +6,18 @@ export interface Column {
   readonly type: string;
 }
 
-/** A table of the schema, as far as it is needed to carry its rows to another database. */
+/** A table of the schema, with what is needed to carry its rows to another database. */
 export interface CarriedTable {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Of the primary key, in its order. */
+  /** The primary key's columns, in order. */
   readonly key: readonly string[];
 }
 
-/** Tables of the migrator tell what the schema is, and are made with it. A partition's rows are those of its table. */
+/**
+ * Except the migrator's tables, which describe the schema and are created with it. A partition's rows belong to its
+ * table.
+ */
 const tables = `
   select rel.relname as name,
     (select json_agg(json_build_object('name', att.attname, 'type', format_type(att.atttypid, att.atttypmod))
@@ -29,7 +32,7 @@ const tables = `
     and rel.relname not like 'kysely\\_%'
   order by rel.relname collate "C"`;
 
-/** Every table that holds what people entrusted to us, by name. */
+/** Every table that contains what people entrusted to us, by name. */
 export async function carriedTables(client: PoolClient): Promise<CarriedTable[]> {
   const { rows } = await client.query<CarriedTable>(tables);
   return rows;

@@ -52,7 +52,7 @@ const practised = [
   { typeId: 33, level: 1, count: 8 },
 ];
 
-/** Everybody of the walks over all calls, and two weeks of Rosa's practice. */
+/** Everybody from the walks over all calls, and two weeks of Rosa's practice. */
 async function fillSource(database: OwnedDatabase): Promise<void> {
   const server = await openTestServer({ database });
   const { people } = await seedCast(server);
@@ -74,7 +74,10 @@ async function fillSource(database: OwnedDatabase): Promise<void> {
   await server.close();
 }
 
-/** What is moved: the demo, where `REGAIN_DEMO_DATA` names a data folder with it; else what is made here in seconds. */
+/**
+ * What is moved: the demo, if `REGAIN_DEMO_DATA` names a data folder that has it; otherwise data made here in
+ * seconds.
+ */
 async function prepareSource(): Promise<void> {
   const demo = process.env.REGAIN_DEMO_DATA;
   if (demo) await cp(demo, oldFolder, { recursive: true });
@@ -133,10 +136,10 @@ async function withTarget<T>(work: (database: OwnedDatabase) => Promise<T>): Pro
   }
 }
 
-/** Calls that make something, or show the sign-in that asks. */
+/** Calls whose answer differs each time: they create something, or show the asking session. */
 const ownEachTime = /\/session\/start\/|\/schedule\/generate|forgotpassword|\/sso|otp|\/sessions$/;
 
-/** What every GET of the contract answers to a person, asked about Rosa. */
+/** What every GET of the contract answers to a person about Rosa. */
 async function answersOf(server: TestServer, username: string): Promise<Map<string, string>> {
   const users = await server.database.owner
     .selectFrom("users")
@@ -163,7 +166,7 @@ test.skipIf(!templateUrl)(
     expect((await transfer()).stderr).toMatch(/^Regain is running on .+: stop it first\.$/);
     await open.close();
 
-    // Rows that the new place refuses, when others are there already.
+    // Rows that the new place refuses when others are already there.
     await withTarget(async (target) => {
       await migrate(target);
       await target.pool.query("alter table blocks add constraint nobody check (level > 1)");
@@ -228,7 +231,7 @@ test.skipIf(!templateUrl)(
     const keys = { ENCRYPTION_KEYS: `${fresh},${ownKey}` };
     const all = { DATABASE_URL: second.href, DATA_DIR: dataDir, ...keys, ...place.env };
 
-    // What lies there was encrypted with the key beside it.
+    // The files there were encrypted with the key next to them.
     expect(await transfer({ ...all, ENCRYPTION_KEYS: fresh })).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(

@@ -2,10 +2,10 @@ import type { PoolClient } from "pg";
 import type { Trx } from "../db/database.ts";
 import type { Envelope, Jobs } from "../lib/jobs.ts";
 
-/** A job that was not done yet. It may have been begun: jobs do not mind running twice. */
+/** A job that is not done yet. It may have been begun: jobs can safely run twice. */
 export type WaitingJob = Envelope;
 
-/** What is in the queue; where none has been made, nothing is. */
+/** What is in the queue; nothing if there is no queue. */
 export async function waitingJobs(client: PoolClient): Promise<WaitingJob[]> {
   const { rows: made } = await client.query<{ made: boolean }>(
     "select to_regclass('boss.job') is not null as made",

@@ -5,7 +5,7 @@ interface Visit {
   readonly context: { readonly auth: Auth | null };
 }
 
-/** Of pages that are a patient's own: clinicians have them with each of their patients, and go to their list. */
+/** For pages that are a patient's own: clinicians see them for each of their patients, and go to their list instead. */
 export function cliniciansGoHome({ context: { auth } }: Visit): void {
   if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
 }

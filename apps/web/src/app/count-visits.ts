@@ -18,10 +18,7 @@ function pageOf({ state }: AppRouter): string {
   return isFound ? pageName(page.fullPath) : "/404";
 }
 
-/**
- * Counts the pages that are opened and keeps which campaign led here, each while the person agrees to it.
- * @param landing the address that was opened first
- */
+/** Counts page views and stores the campaign that led here, each only while the person consents to it. */
 export function countVisits(
   router: AppRouter,
   landing: Pick<Location, "pathname" | "search">,
@@ -36,7 +33,7 @@ export function countVisits(
     viewPage({ userId, page: pageOf(router) });
   };
   const keepSource = () => {
-    // Who has an account has signed up already.
+    // Anyone with an account has already signed up.
     if (source && allows("advertising") && !readAccessToken()) keepLeadSource(source, new Date());
   };
   keepSource();

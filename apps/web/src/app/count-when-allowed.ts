@@ -1,7 +1,7 @@
 import { allows, followOtherTabs, onConsent } from "../lib/consent.ts";
 import type { createAppRouter } from "./router.ts";
 
-/** Loads what counts as soon as a person agrees to something, and not before. */
+/** Loads the counting code once a person consents to something, and not before. */
 export function countWhenAllowed(router: ReturnType<typeof createAppRouter>): void {
   const { pathname, search } = location;
   let isBegun = false;

@@ -17,19 +17,19 @@ interface Entrance {
   readonly matches: Parameters<typeof rulesOf>[0];
 }
 
-/** Once for every address, before anything of it shows: who is there, and may they be? */
+/** Runs for every address before any of it shows: who is here, and may they see it? */
 export async function enterPage({ context, location, matches }: Entrance): Promise<Entered> {
   const { queryClient } = context;
   const typed = location.pathname.replace(/(.)\/+$/, "$1");
-  // The site map knows its addresses in capitals too; what is known or kept of one goes by its small letters.
+  // The site map also matches addresses in capitals; whatever is known or stored for one is keyed in lower case.
   const pathname = typed.toLowerCase();
   const { token, ...search } = location.search as Readonly<Record<string, string>>;
   const page = rulesOf(matches);
   noteSource(search.source);
   if (token) {
-    // Few addresses bring one.
+    // Few addresses carry a token.
     const { endsSignOn, takeToken } = await import("./take-token.ts");
-    // Another site can begin a sign-on: whoever is logged in is asked, as by any link to log in with.
+    // Another site can start a sign-on, so anyone who is logged in is asked, as with a login link.
     if (endsSignOn(token, pathname) && (await queryClient.ensureQueryData(currentUserQuery))) {
       keepLinkToken("/login/link", token);
       throw redirect({
@@ -52,7 +52,7 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
           replace: true,
         });
     }
-    // Only an institution's own sign-in leads to the login with a token.
+    // Only an institution's single sign-on leads to the login with a token.
     if (!arrived && pathname === "/login")
       throw redirect({
         to: "/login/$action",
@@ -64,16 +64,16 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   }
 
   const [auth] = await Promise.all([
-    // What has changed elsewhere, on another device say, is known at the page after this one.
+    // What has changed elsewhere, such as on another device, shows on the next page.
     queryClient.ensureQueryData({ ...currentUserQuery, revalidateIfStale: true }),
     loadWords(page.words ?? []),
   ]);
   takeSettingsOf(auth?.user.userId);
-  // A link whose token named nobody: the page says so, instead of asking for a login without a reason.
+  // A link whose token identified nobody: the page says so instead of asking for a login without a reason.
   const unidentified = page.needsUser && !auth && readLinkToken(pathname) !== undefined;
   if (unidentified) return { auth };
   if (page.needsUser) forgetLinkToken(pathname);
-  // Who is logged in already gets what the link is for, too.
+  // Someone already logged in also gets what the link is for.
   const comesByLink = page.opensByLink && readLinkToken(pathname) !== undefined;
   if (auth && page.access === "only-public" && comesByLink) return { auth };
   const instead = detour({ pathname, href: location.href, page, auth });

@@ -42,6 +42,6 @@ test("what is no page, or cannot be fetched, is left to the router", async () =>
   expect(await fetchedFor(undefined)).toEqual([]);
   const noNetwork = () => Promise.reject(new Error("no network"));
   expect(await fetchedFor({ access: "public" }, noNetwork)).toEqual(all);
-  // A rejection that nobody takes would end the run.
+  // An unhandled rejection would end the run.
   await new Promise((resolve) => setImmediate(resolve));
 });

@@ -7,18 +7,18 @@ import { nextTurn } from "../lib/next-turn.ts";
 import type { createAppRouter } from "./router.ts";
 import { loadHome } from "./screens/home-parts.ts";
 
-/** What comes next for the patient who was signed in on this device last: most often it still is. */
+/** Prefetches what is next for the last patient signed in on this device: usually it is still the same one. */
 function askWelcome(queryClient: QueryClient, scheduleId: string | undefined): Promise<void> {
   const patient = keptPatient();
   if (!patient) return Promise.resolve();
-  // Kept until the screen is there to take it.
+  // Cached until the screen takes it.
   const query = { ...welcomeQuery(patient.user.userId, undefined, scheduleId), gcTime: 10_000 };
   return queryClient.prefetchQuery(query);
 }
 
 /**
- * Asks who is signed in, and meanwhile fetches the code of the first page, a piece at a turn. Where that leads elsewhere,
- * or the code cannot be had, the router finds out by itself. Never rejects.
+ * Asks who is signed in, and fetches the first page's code in the meantime, one piece per turn. If the page redirects,
+ * or its code cannot be loaded, the router finds out by itself. Never rejects.
  */
 export async function fetchEarly(
   router: ReturnType<typeof createAppRouter>,

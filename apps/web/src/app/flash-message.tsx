@@ -9,7 +9,7 @@ import styles from "./flash-messages.module.css";
 
 const pictures = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Its time stands still while it is looked at or holds the focus. */
+/** Its timer pauses while it is hovered or focused. */
 export function FlashMessage({ flash }: { readonly flash: Flash }) {
   const { t } = useLingui();
   const [hovered, setHovered] = useState(false);
@@ -37,7 +37,7 @@ export function FlashMessage({ flash }: { readonly flash: Flash }) {
       <Button
         look="quiet"
         icon={X}
-        // It goes, and would take the focus along, out of the dialog that it was in.
+        // It disappears, and would take the focus with it, out of the dialog where it was.
         preventFocusOnPress
         aria-label={t`Close this message`}
         onPress={() => dismissFlash(id)}

@@ -3,7 +3,7 @@ import { useFlashes } from "../lib/flash.ts";
 import { FlashMessage } from "./flash-message.tsx";
 import styles from "./flash-messages.module.css";
 
-/** The messages that stay for a while, above everything. */
+/** Temporary messages, above everything. */
 export function FlashMessages() {
   const { t } = useLingui();
   const flashes = useFlashes();
@@ -12,7 +12,7 @@ export function FlashMessages() {
       className={styles.messages}
       aria-label={t`Messages`}
       aria-live="polite"
-      // A dialog may speak through it: what lies outside of one is else neither heard nor pressed.
+      // A dialog may report through it: everything else outside an open dialog can be neither heard nor pressed.
       data-react-aria-top-layer
     >
       {flashes.map((flash) => (

@@ -5,8 +5,8 @@ import { forgetPerson } from "../lib/forget-person.ts";
 import type { createAppRouter } from "./router.ts";
 
 /**
- * Another tab has signed out, or somebody else in, or this one has while the page was put aside for the way back: nothing
- * is shown of who was here, and nothing done for them in another name.
+ * Another tab has signed out or signed in as somebody else, or this tab has while the page was in the back/forward
+ * cache: nothing more is shown of the previous user, and nothing is done for them under another name.
  */
 export function followSignIn(
   router: ReturnType<typeof createAppRouter>,
@@ -16,7 +16,7 @@ export function followSignIn(
     const own = pageToken();
     const token = readAccessToken();
     if (token === own) return;
-    // Who types a form here without an account goes on; the next page asks who they are.
+    // Someone filling in a form without an account carries on; the next page asks who they are.
     if (!own) queryClient.removeQueries(currentUserQuery);
     else if (token) location.reload();
     else {
@@ -25,6 +25,6 @@ export function followSignIn(
     }
   }
   addEventListener("storage", follow);
-  // Not every browser tells a page that is put aside what is stored meanwhile.
+  // Not every browser tells a page in the back/forward cache what is stored in the meantime.
   addEventListener("pageshow", follow);
 }

@@ -34,7 +34,7 @@ import { answerComplaint } from "../lib/forms/answers.ts";
 import { complaintsBy } from "../lib/forms/complaints-by.fixture.ts";
 import { existenceCheck } from "../lib/forms/existence.ts";
 
-/** Section 5 of the specification, at the forms; the server is held to the same rows. */
+/** Section 5 of the specification, checked on the forms; the server is held to the same rows. */
 
 type Judge = (
   values: FieldValues,
@@ -42,7 +42,7 @@ type Judge = (
 
 const bySchema = (schema: z.ZodMiniType): Judge => complaintsBy(schema, {});
 
-/** All of a form's steps as one. */
+/** All of a form's steps combined. */
 const bySteps = (steps: readonly { readonly schema: z.ZodMiniObject }[]): Judge =>
   bySchema(z.object(Object.assign({}, ...steps.map(({ schema }) => schema.shape))));
 
@@ -51,7 +51,7 @@ const signUpSteps = (steps: readonly StepName[]) => {
   return bySteps(steps.map((step) => ({ schema: schemaOf(step, shown) })));
 };
 
-/** A form that asks for one answer. */
+/** A form with a single field. */
 const byAnswer =
   (field: string, kind: AnswerKind): Judge =>
   (values) => {
@@ -100,14 +100,14 @@ describe.each(Object.entries(judges) as [FormName, Judge][])("%s", (name, judge)
   test.each([...faults, ...ofTheFormAlone])("%s %j: %s", async (field, typed, sentence) => {
     const said = await judge({ ...good, [field]: typed });
     expect(said[field]).toBe(sentence);
-    // Whatever a new password is, the repeated one differs from it.
+    // A changed new password always differs from the repeated one.
     expect(Object.keys(said).filter((other) => other !== "new_password_match")).toEqual(
       field === "new_password_match" ? [] : [field],
     );
   });
 });
 
-/** The web's client takes the network as it finds it when it is loaded, and is loaded once for many files. */
+/** The web client captures `fetch` when it is loaded, and is loaded once for many files. */
 const network = vi.hoisted(() => {
   vi.resetModules();
   const asked = vi.fn<() => Promise<Response>>();
@@ -121,7 +121,7 @@ afterAll(() => {
 });
 
 describe("a field that the server is asked about when it is left", () => {
-  /** A form of one field, as far as its judge sees it, and what it says once the field is left. */
+  /** A form with one field, as its check sees it, and the message once the field is left. */
   async function leave(field: "email" | "username", typed: string, answer: () => Response) {
     network.mockReset().mockImplementation(() => Promise.resolve(answer()));
     const check = existenceCheck<Record<string, string>>(new QueryClient(), field);
@@ -142,7 +142,7 @@ describe("a field that the server is asked about when it is left", () => {
   }
   const json = (status: number, body: object) => () => Response.json(body, { status });
 
-  // What is no address by the form's own rule is not asked about.
+  // What the form's own rule rejects as an address is not checked with the server.
   const asked = existenceRows.filter(([, , exists]) => exists !== "invalid");
   test.each(asked)("%s %j: %s", async (field, typed, exists, sentence) => {
     expect(await leave(field, typed, json(200, { exists }))).toEqual({
@@ -164,7 +164,7 @@ describe("a field that the server is asked about when it is left", () => {
     const refusal = { error: "brand-new-code", message, requestId: "r-1" };
     const left = await leave("email", "june@example.org", json(409, refusal));
     expect(left.said).toBe(message);
-    // It is said again when the form is sent; until then nobody is held up.
+    // It is reported again when the form is sent; until then nobody is held up.
     expect(left.stops).toBe(false);
   });
 

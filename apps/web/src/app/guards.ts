@@ -17,11 +17,11 @@ export interface Detour {
 }
 
 const setUp = "/activate/clinician-setup";
-/** What a code takes off is not lost on the way: the set-up leads back there. */
+/** A coupon code's discount is not lost on the way: the set-up leads back there. */
 const plans = "/subscribe";
 const changePassword = "/account/password";
 
-/** Who is not to be written to; and what is to be agreed to must be there to be read. */
+/** Opting out of mail stays possible, and terms to be accepted must be readable. */
 const openBeforeSetUp: ReadonlySet<string> = new Set([
   setUp,
   "/do-not-contact",
@@ -34,7 +34,7 @@ const openBeforeSetUp: ReadonlySet<string> = new Set([
 
 const needsSetUp = (auth: Auth): boolean => auth.subscriptionState?.status === "clinician_setup";
 
-/** Who must finish something first; their menu holds nothing but Logout. */
+/** Users who must finish something first; their menu holds nothing but Logout. */
 export const isHeld = (auth: Auth): boolean => needsSetUp(auth) || auth.user.promptChangePassword;
 
 export const isAdmin = (auth: Auth): boolean => auth.institutionInfo?.institutionAdmin === true;
@@ -56,7 +56,7 @@ function detourOfUser(visit: Visit, auth: Auth): Detour | undefined {
   return undefined;
 }
 
-/** Where the access levels send this visitor instead, if anywhere. */
+/** Where the access rules redirect this visitor, if anywhere. */
 export function detour(visit: Visit): Detour | undefined {
   if (visit.auth) return detourOfUser(visit, visit.auth);
   const closed = visit.page.access === "private" || visit.page.needsUser;
@@ -69,7 +69,7 @@ const belongs: Readonly<Record<Audience, (auth: Auth) => boolean>> = {
   admins: isAdmin,
 };
 
-/** The audience that this visitor is not part of; the page shows its error view instead. */
+/** The required audience that this visitor is not part of; the page shows its error view instead. */
 export function deniedAudience(page: PageRules, auth: Auth | null): Audience | undefined {
   const { audience } = page;
   return audience && auth && !belongs[audience](auth) ? audience : undefined;

@@ -1,11 +1,11 @@
 /**
- * In a patient's room keeps back the second of two quick taps on the same thing, before anything hears of it: a
- * trembling hand would else switch a setting on and off again. What looks after that itself, by what a tap is for, is
- * left alone, and so are keys and switches, whose clicks have `detail` 0.
+ * In a patient's room, suppresses the second of two quick taps on the same element before anything handles it: a
+ * trembling hand would otherwise turn a setting on and off again. Elements that handle this themselves, depending on
+ * what a tap does there, are left alone, as are keys and switches, whose clicks have `detail` 0.
  */
 import { createTapFilter } from "../ui/tap-filter.ts";
 
-/** What is pressed. A field is not: the click on its label reaches it as another one at once. */
+/** Pressable elements. A field is not one: the click on its label immediately reaches it as a second click. */
 const pressable = "a, button, label, summary, [role=button]";
 
 let tapped: Element | undefined;
@@ -24,16 +24,16 @@ function holdBack(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** What a tap itself changes. */
+/** Fields that a tap itself changes. */
 const isTapped = (field: EventTarget | null) =>
   field instanceof HTMLInputElement && ["checkbox", "radio", "range"].includes(field.type);
 
-/** Who has typed since does not tremble. */
+/** A tap after typing is not a tremble. */
 function letGo({ target }: Event): void {
   if (!isTapped(target)) tapped = undefined;
 }
 
-// At the document, where those who wait for a click to follow a finger still see that it did.
+// On the document, so that listeners ahead of it that wait for the click after a touch still see it.
 document.addEventListener("click", holdBack, { capture: true });
 document.addEventListener("input", letGo, { capture: true });
 document.addEventListener("keydown", letGo, { capture: true });

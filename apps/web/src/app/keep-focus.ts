@@ -1,4 +1,4 @@
-/** Where something stood that had the focus: the lists it was in, and its place in each, from the inside outwards. */
+/** Where the focused element was: the lists that contained it, innermost first, and its place in each. */
 interface Place {
   readonly list: Element;
   readonly row: Element;
@@ -18,7 +18,7 @@ function placesOf(element: Element): Place[] {
   return places;
 }
 
-/** In what took the row's place in its list, or in the last that is left. */
+/** In the row that took the removed row's place in its list, or else in the last row left. */
 function neighbourIn(places: readonly Place[]): HTMLElement | undefined {
   for (const { list, row, index } of places) {
     if (!list.isConnected || row.isConnected) continue;
@@ -29,13 +29,13 @@ function neighbourIn(places: readonly Place[]): HTMLElement | undefined {
   return undefined;
 }
 
-/** Time for the screen to put the focus somewhere itself, and for a list to come anew, ms. */
+/** Time for the screen to move the focus itself, and for a list to reload, ms. */
 const patienceMs = 150;
 
 /**
- * Whoever works by keyboard or ear stays where they were when what had the focus leaves the screen: the focus goes to
- * the row that took its place, or to the page's heading. Without it a browser starts again at the top.
- * @returns what ends it
+ * Keeps keyboard and screen reader users in their place when the focused element leaves the screen: the focus moves to
+ * the row that took its place, or to the page's heading. Otherwise the browser starts again at the top.
+ * @returns a function that stops it
  */
 export function keepFocus(root: Document = document): () => void {
   let last: Element | undefined;
@@ -51,7 +51,7 @@ export function keepFocus(root: Document = document): () => void {
     const heading = main?.querySelector<HTMLElement>("h1[tabindex]") ?? main;
     (neighbourIn(places) ?? heading)?.focus({ preventScroll: true });
   }
-  /** A dialog that closes gives the focus back in the next frame, which on a slow tablet comes after the patience. */
+  /** A closing dialog restores the focus in the next frame, which on a slow tablet comes after the wait. */
   const bringBackInFrame = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(bringBack);

@@ -1,9 +1,9 @@
-/** A page that is still here then was not left: `mailto:` and `tel:` begin like a leaving. */
+/** A page still here after this was not left: `mailto:` and `tel:` links begin like leaving. */
 const longestLeavingMs = 5_000;
 
 /**
- * What a page was still loading when it is left will never come, and nothing is missing then: only a page that stays says
- * that it could not load a part of itself.
+ * Whatever a page was loading when it is left will never arrive, and is not missed: only a page that stays reports that
+ * it could not load one of its parts.
  */
 export function leaveQuietly(): void {
   let isLeaving = false;

@@ -7,8 +7,8 @@ import { forgetPerson } from "../lib/forget-person.ts";
 import type { createAppRouter } from "./router.ts";
 
 /**
- * A call was answered that the session is dead: to the login, and back here after it. However a sign-in has ended, nothing
- * of it stays that could be begun.
+ * When the server reports that the session is dead: to the login, and back here afterwards. However a sign-in ended,
+ * nothing of it remains on the device that could be started.
  */
 export function leaveWhenSessionEnds(
   router: ReturnType<typeof createAppRouter>,

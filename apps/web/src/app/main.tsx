@@ -30,7 +30,7 @@ countWhenAllowed(router);
 noticeNewBuild(router, queryClient);
 const tellOfCaught = watchMishaps(router);
 
-// Until here a slow device was busy for a while.
+// Up to here a slow device was busy for a while.
 await nextTurn();
 void fetchEarly(router, queryClient);
 await untilWords(chooseLocale(navigator.languages));
@@ -40,7 +40,7 @@ const root = createRoot(place, {
     tellOfCaught(error);
   },
 });
-// Not urgent, as React calls it: it draws in steps, between which the page answers.
+// As a React transition, it renders in steps, and the page responds between them.
 startTransition(() =>
   root.render(
     <StrictMode>
@@ -48,5 +48,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
-// Where what sends them cannot be loaded, the next page tries again.
+// If the code that sends them cannot be loaded, the next page tries again.
 sendLeftAnswers().catch(() => undefined);

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { onOtherBuild } from "../lib/renewal.ts";
 import type { createAppRouter } from "./router.ts";
 
-/** What to do with a page that is older than the server is loaded when there is such a page. */
+/** The code that handles a page older than the server is loaded only when there is such a page. */
 export function noticeNewBuild(
   router: ReturnType<typeof createAppRouter>,
   queryClient: QueryClient,
@@ -14,7 +14,7 @@ export function noticeNewBuild(
     );
     notice.then(
       (told) => told(),
-      // With the next answer.
+      // Try again with the next answer.
       () => (notice = undefined),
     );
   });

@@ -23,12 +23,12 @@ const NotIdentifiedScreen = lazyRouteComponent(
   "NotIdentifiedScreen",
 );
 
-// Few need it.
+// Few people need it.
 const SwitchScanning = lazy(() => import("../features/session/scanning/switch-scanning.tsx"));
 
 const rooms = { patient: PatientLayout, clinician: ClinicianLayout } as const;
 
-/** Chooses what stands around the page, and shows the page or why it may not be shown. */
+/** Chooses what surrounds the page, and shows the page or why it may not be shown. */
 export function PageFrame(): ReactElement {
   const auth = useCurrentUser();
   const page = useMatches({ select: rulesOf });
@@ -36,13 +36,13 @@ export function PageFrame(): ReactElement {
   useFocusOnArrival();
   useEffect(() => keepFocus(), []);
   useEffect(() => {
-    // Where it cannot be loaded, every tap counts.
+    // If it cannot be loaded, every tap counts.
     const holdBack = () => void import("./hold-back-trembles.ts").catch(() => undefined);
     if (auth) {
       holdBack();
       return undefined;
     }
-    // The first page asks for no more than it needs.
+    // Without a user, the first page loads no more than it needs.
     const once = { capture: true, once: true };
     addEventListener("pointerdown", holdBack, once);
     return () => removeEventListener("pointerdown", holdBack, once);

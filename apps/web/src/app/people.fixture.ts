@@ -1,6 +1,6 @@
 import type { Auth, User } from "@regain/contract/entities/user";
 
-/** A signed-in person for tests: a paying patient, but for what the test says. */
+/** A signed-in person for tests: a paying patient unless the test says otherwise. */
 export function somebody({
   institutionInfo = null,
   subscriptionState = {

@@ -16,7 +16,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    // What nothing is at is said for the whole address, and not inside of the page that it begins with.
+    // "Not found" is shown for the whole address, not inside the page that it begins with.
     notFoundMode: "root",
     scrollRestoration: true,
     defaultPreload: "intent",

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const folder = join(import.meta.dirname, "../routes");
 
-/** What one route file says of itself. */
+/** What a route file declares about itself. */
 function readRoute(file: string) {
   const text = readFileSync(join(folder, file), "utf8");
   const rules = /staticData: \{([^}]*)\}/.exec(text)?.[1] ?? "";

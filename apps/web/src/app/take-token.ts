@@ -8,10 +8,10 @@ import { call } from "../lib/api.ts";
 import { keepPatient } from "../lib/kept-patient.ts";
 import { keepLinkToken } from "../lib/link-token.ts";
 
-/** Where the code of a card waits for a press, which has no mark that tells it from a token. */
+/** Where a link or card waits for a press; a card's code has no prefix that tells it from a session token. */
 const asksFirst: ReadonlySet<string> = new Set(["/login/link", "/login/card"]);
 
-/** Where an institution's own sign-in leads: what ends it is good in the browser that began it, and nowhere else. */
+/** Where an institution's single sign-on ends: its token is valid only in the browser that started it. */
 const endOfSignOn = "/login";
 
 const isLink = (token: string): boolean => token.startsWith(tokenPrefixes.link);
@@ -20,7 +20,7 @@ const isLink = (token: string): boolean => token.startsWith(tokenPrefixes.link);
 export const endsSignOn = (token: string, pathname: string): boolean =>
   isLink(token) && pathname === endOfSignOn;
 
-/** Undefined of what signs nobody in by its address alone: links and cards wait for a press on their own pages. */
+/** Undefined for tokens whose address alone signs nobody in: links and cards wait for a press on their own pages. */
 async function sessionTokenOf(token: string, pathname: string): Promise<string | undefined> {
   if (endsSignOn(token, pathname)) {
     const body = { token, endsSignOn: true };
@@ -31,8 +31,8 @@ async function sessionTokenOf(token: string, pathname: string): Promise<string |
 }
 
 /**
- * Takes up the token that an address brought. One of a session signs this device in, and so does the end of a single
- * sign-on; any other stays with the page it was meant for. Answers who is signed in by it. Throws where there is no answer
+ * Takes the token that an address carried. A session token, or one that ends a single sign-on, signs this device in;
+ * any other stays with the page it was meant for. Returns who is signed in by it. Throws if the server does not answer
  * at all.
  */
 export async function takeToken(token: string, pathname: string): Promise<Auth | undefined> {

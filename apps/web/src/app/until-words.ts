@@ -1,7 +1,7 @@
 import { activateLocale, type Locale } from "../lib/i18n.ts";
 import { PartMissing } from "./parts/part-missing.ts";
 
-/** Without words there is nothing to show, not even what is wrong: they are asked for until they come. */
+/** Without texts there is nothing to show, not even an error: it retries until they load. */
 export async function untilWords(locale: Locale): Promise<void> {
   for (;;)
     try {

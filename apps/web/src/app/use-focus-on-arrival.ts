@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** After a change of screen the focus goes to its heading, unless the screen put it somewhere itself. */
+/** After a change of page the focus moves to its heading, unless the page has set it itself. */
 export function useFocusOnArrival(): void {
   const router = useRouter();
   useEffect(

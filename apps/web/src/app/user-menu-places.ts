@@ -1,7 +1,7 @@
 import type { Auth, User } from "@regain/contract/entities/user";
 import { isAdmin, isHeld } from "./guards.ts";
 
-/** The first name, else the username, else the part of the mail address before the `@`. */
+/** The first name, else the username, else the part of the email address before the `@`. */
 export const userLabel = ({ firstName, username, email }: User): string =>
   firstName || username || (email?.split("@")[0] ?? "");
 

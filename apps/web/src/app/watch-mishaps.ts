@@ -5,9 +5,9 @@ import type { createAppRouter } from "./router.ts";
 type Tell = (caught: Caught) => void;
 
 /**
- * Sees what goes wrong in the page and nobody caught, and has it told to the server: that somebody looks after it is
- * needed for the service, and nothing about the person is in it. What tells is loaded with the first mishap.
- * @returns for what a screen caught, which is shown in its place
+ * Reports uncaught errors in the page to the server: running the service requires it, and nothing about the person is
+ * included. The reporting code is loaded with the first mishap.
+ * @returns a function for errors that a screen caught and shows in its place
  */
 export function watchMishaps(router: ReturnType<typeof createAppRouter>): (error: unknown) => void {
   let tell: Promise<Tell> | undefined;
@@ -17,7 +17,7 @@ export function watchMishaps(router: ReturnType<typeof createAppRouter>): (error
   const tellAll = () => {
     load().then(
       (ready) => waiting.splice(0).forEach(ready),
-      // Without a network: it is asked for again when there is one.
+      // Without a network: it is loaded again when there is one.
       () => (tell = undefined),
     );
   };
@@ -28,7 +28,7 @@ export function watchMishaps(router: ReturnType<typeof createAppRouter>): (error
   };
   addEventListener("error", (event) => see("error", event.error));
   addEventListener("unhandledrejection", (event) => {
-    // What was given up because the page is being left.
+    // Prevented: abandoned because the page is being left.
     if (!event.defaultPrevented) see("rejection", event.reason);
   });
   document.addEventListener("securitypolicyviolation", (event) => see("policy", event));

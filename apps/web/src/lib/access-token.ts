@@ -3,7 +3,7 @@ import { forgetOwnFiles } from "./kept-own-files.ts";
 import { forgetPatient } from "./kept-patient.ts";
 import { deviceStore } from "./storage.ts";
 
-/** In the device's store. */
+/** Key in the device's store. */
 const tokenKey = "accessToken";
 const endings = new Set<() => void>();
 let tellForgotten = () => {};
@@ -13,16 +13,16 @@ export const readAccessToken = (): string | undefined => deviceStore.read(tokenK
 
 let ofPage = readAccessToken();
 
-/** The token of whoever this page was opened for: another tab may have signed somebody else in meanwhile. */
+/** The token of the user this page was opened for: another tab may have signed somebody else in since. */
 export const pageToken = (): string | undefined => ofPage;
 
-/** It is asked anew whose page this is. */
+/** Adopts the stored token when the page asks again whose it is. */
 export const takeUpToken = (): string | undefined => (ofPage = readAccessToken());
 
 export function keepAccessToken(token: string): void {
   forgetPatient();
   forgetOwnFiles();
-  // Who was here before is another person to what is counted.
+  // To the visit counter, the previous user is a different person.
   if (readAccessToken() !== undefined) forgetAnonymousId();
   deviceStore.write(tokenKey, token);
   ofPage = token;
@@ -37,7 +37,9 @@ export function forgetAccessToken(): void {
   tellForgotten();
 }
 
-/** Calls back whenever nobody is signed in on this device any more, by whatever way. There is one who asks to be. */
+/**
+ * Calls back whenever nobody is signed in on this device any more, however that happened. There is only one subscriber.
+ */
 export const onTokenForgotten = (then: () => void): void => void (tellForgotten = then);
 
 /** Forgets the token and tells the app that nobody is signed in any more. */
@@ -46,7 +48,7 @@ export function endSession(): void {
   for (const ended of endings) ended();
 }
 
-/** Calls back when the session ends without a page change having asked for it. Returns the way to stop. */
+/** Calls back when the session ends without the user having logged out. Returns a function that unsubscribes. */
 export function onSessionEnded(ended: () => void): () => void {
   endings.add(ended);
   return () => endings.delete(ended);

@@ -1,7 +1,7 @@
-/** What runs after the painting that comes next; all of it in one task, so that what it changes is rendered at once. */
+/** Callbacks for after the next paint, all run in one task so that their changes are rendered together. */
 let waiting: Set<Run> | undefined;
 
-/** @param paintedAt when the painting was over, whatever else had its turn before; ms of the page's clock */
+/** @param paintedAt when painting finished, whatever ran before this callback; ms of the page's clock */
 type Run = (paintedAt: number) => void;
 
 function runAll(due: ReadonlySet<Run>): void {
@@ -10,7 +10,7 @@ function runAll(due: ReadonlySet<Run>): void {
     try {
       run(paintedAt);
     } catch (error) {
-      // What else waited has its turn all the same.
+      // The other callbacks still run.
       reportError(error);
     }
 }
@@ -25,24 +25,23 @@ function waitForPainting(): Set<Run> {
 }
 
 /**
- * Runs once what was rendered last has been painted: a task that is queued while the frame is being made comes to
- * its turn right after it.
- * @returns calls it off
+ * Runs once the latest render has been painted: a task queued while the frame is being produced runs right after it.
+ * @returns a function that cancels it
  */
 export function afterPaint(run: Run): () => void {
   const due = (waiting ??= waitForPainting());
-  // The same function may wait for two callers.
+  // The same function may be queued by two callers.
   const own: Run = (paintedAt) => run(paintedAt);
   due.add(own);
   return () => due.delete(own);
 }
 
-/** A page that nobody sees is not painted. */
+/** A hidden page is not painted. */
 const longestFrameMs = 50;
 
 /**
- * Resolves after the next painting, or shortly where there is none; what else waits for that painting has its turn
- * before.
+ * Resolves after the next paint, or after a short time if there is none; other callbacks waiting for that paint run
+ * first.
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {

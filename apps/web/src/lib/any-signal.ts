@@ -1,4 +1,4 @@
-/** Aborts with the first of these. `AbortSignal.any`, which tablets lack that are a few years old. */
+/** Aborts with the first of these. Like `AbortSignal.any`, which tablets a few years old lack. */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const joined = new AbortController();
   for (const signal of signals) {

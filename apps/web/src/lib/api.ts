@@ -5,10 +5,10 @@ import { endSession, pageToken, readAccessToken } from "./access-token.ts";
 import { loadRefusalTexts } from "./error-text.ts";
 import { fetchNoting } from "./renewal.ts";
 
-/** The server that gave the page says in it which version it speaks. */
+/** The server that delivered the page wrote into it which version it speaks. */
 const spoken = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-version"]');
 const version: ApiVersion = spoken?.content === "v110" ? "v110" : "v700";
-/** Twice what the server gives itself. */
+/** Twice the server's own time limit. */
 const answerWithinMs = 60_000;
 const client = createClient({
   baseUrl: "",
@@ -18,7 +18,9 @@ const client = createClient({
   answerWithinMs,
 });
 
-/** Of a session's token both say that it is dead: some calls have one code for whatever token names nobody. */
+/**
+ * For a session token, both mean that it is dead: some calls have a single code for any token that identifies nobody.
+ */
 const saysDead = (error: unknown): boolean =>
   error instanceof CallError && (error.authError || error.code === "no-user-found-token-error");
 
@@ -37,15 +39,15 @@ const calling =
   };
 
 /**
- * Sends a call of the contract with this page's token. A refusal that says the session is dead signs the
- * device out, unless the call only asked who is signed in, or somebody has signed in again meanwhile.
+ * Sends a call of the contract with this page's token. A refusal that says the session is dead signs the device out,
+ * unless the call only asked who is signed in, or somebody has signed in again since.
  */
 export const call = calling(true);
 
-/** As `call`, in the middle of practice: an ended session interrupts nobody there. */
+/** Like `call`, during practice: an ended session interrupts nobody there. */
 export const callInPractice = calling(false);
 
-/** The address a browser is sent to when an institution's own sign-in takes over. */
+/** Where to send the browser when an institution's single sign-on takes over. */
 export function singleSignOnAddress(token: string, returnUrl: string | undefined): string {
   const query = new URLSearchParams({ token, ...(returnUrl ? { returnUrl } : {}) });
   return `/service/${version}/api/login/sso?${query}`;

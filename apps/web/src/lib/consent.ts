@@ -2,7 +2,7 @@ import { forgetAnonymousId, forgetLeadSource } from "./forget-consented.ts";
 import { observable, useObservable } from "./observable.ts";
 import { deviceStore, readJson, writeJson } from "./storage.ts";
 
-/** What a person may allow besides what is essential. */
+/** What a person may allow beyond the essentials. */
 export interface Choice {
   readonly analytics: boolean;
   readonly advertising: boolean;
@@ -17,10 +17,10 @@ export const everything: Choice = { analytics: true, advertising: true };
 export const essentialOnly: Choice = { analytics: false, advertising: false };
 
 const key = "cookieConsent";
-/** Raised when a category comes to mean more: then everybody is asked anew. */
+/** Increment when a category comes to cover more: then everybody is asked again. */
 const version = 1;
 
-/** What this device keeps; undefined where nobody has chosen yet, which allows nothing. */
+/** The choice stored on this device; undefined if none was made yet, which allows nothing. */
 export function readConsent(): Consent | undefined {
   const kept = readJson(deviceStore, key) as Record<string, unknown> | null | undefined;
   if (kept?.version !== version || typeof kept.at !== "string") return undefined;
@@ -35,10 +35,10 @@ const current = observable(readConsent());
 
 export const allows = (category: keyof Choice): boolean => current.get()?.[category] === true;
 export const useConsent = (): Consent | undefined => useObservable(current);
-/** Calls back when it was chosen anew. Returns the way to stop. */
+/** Calls back on a new choice. Returns a function that unsubscribes. */
 export const onConsent = current.subscribe;
 
-/** Keeps a choice. What is allowed no more is forgotten at once. */
+/** Stores a choice. Data no longer allowed is deleted immediately. */
 export function keepConsent({ analytics, advertising }: Choice, now = new Date()): void {
   const chosen = { analytics, advertising, at: now.toISOString() };
   writeJson(deviceStore, key, { version, ...chosen });
@@ -47,7 +47,7 @@ export function keepConsent({ analytics, advertising }: Choice, now = new Date()
   current.set(chosen);
 }
 
-/** A choice holds for all tabs of the browser. */
+/** A choice applies to all tabs of the browser. */
 export function followOtherTabs(): void {
   addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) current.set(readConsent());

@@ -1,6 +1,6 @@
 const year = 365 * 86_400;
 
-/** What a cookie of this device says; undefined where there is none. Cookies hold preferences only. */
+/** The value of a cookie on this device; undefined if there is none. Cookies hold preferences only. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;
   const found = document.cookie.split("; ").find((one) => one.startsWith(start));

@@ -3,7 +3,10 @@ import { copyText } from "./copy-text.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose copying by event is allowed or not. @returns what was put on the clipboard that way */
+/**
+ * A page that does or does not allow copying by event.
+ * @returns what was put on the clipboard that way
+ */
 function pageWith(allows: boolean, clipboard?: Partial<Clipboard>) {
   const put = new Map<string, string>();
   const page = new EventTarget();

@@ -1,4 +1,4 @@
-/** Without a secure connection there is no clipboard but the one of old. */
+/** Without a secure connection, only the legacy clipboard is available. */
 function copyByEvent(text: string, html?: string): boolean {
   const put = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ async function write(text: string, html?: string): Promise<void> {
 }
 
 /**
- * Puts a text on the clipboard; with its HTML, where something is pasted into that takes it.
+ * Puts a text on the clipboard, along with its HTML for paste targets that accept it.
  * @returns whether the browser allowed it
  */
 export async function copyText(text: string, html?: string): Promise<boolean> {

@@ -13,7 +13,7 @@ async function loadCurrentUser(): Promise<Auth | null> {
   if (!token) return null;
   try {
     const auth = await call(loadUser, {});
-    // Another tab may have signed somebody else in meanwhile.
+    // Another tab may have signed somebody else in since.
     if (readAccessToken() === token) keepPatient(auth);
     return auth;
   } catch (error) {
@@ -26,7 +26,7 @@ async function loadCurrentUser(): Promise<Auth | null> {
 }
 
 /**
- * Who is signed in on this device, or null; where the server cannot be reached, the patient who was. The guards load
+ * Who is signed in on this device, or null; if the server cannot be reached, the patient who last was. The guards load
  * it before any screen shows.
  */
 export const currentUserQuery = queryOptions({
@@ -37,11 +37,11 @@ export const currentUserQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Who is signed in. It changes with the page only, never under a screen that is being shown. */
+/** Who is signed in. It changes only on navigation, never under a screen that is being shown. */
 export const useCurrentUser = (): Auth | null =>
   useRouteContext({ from: rootRouteId, select: ({ auth }) => auth });
 
-/** The signed-in person, on a screen that its access level closes to everybody else. */
+/** The signed-in person, on screens whose access level excludes everybody else. */
 export function useSignedIn(): Auth {
   const auth = useCurrentUser();
   if (!auth) throw new Error("This screen is shown to a signed-in user only.");

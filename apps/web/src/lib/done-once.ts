@@ -2,13 +2,14 @@ import { CallError } from "@regain/contract/client";
 import { mayPass } from "./query-client.ts";
 
 /**
- * Sends what can be done only once, and whose answer may get lost on the way: the press that repeats it is refused then,
- * though all went well. To be made once for each form.
- * @param doneCodes what the server says of what was done already
- * @returns sends; where an earlier press may have done it, `otherwise` answers in place of that refusal
+ * Sends a request that can succeed only once and whose answer may get lost: pressing again is then refused although
+ * everything went well. Create one for each form.
+ * @param doneCodes refusals that mean it has already been done
+ * @returns a send function; if an earlier press may have done it, `otherwise` provides the answer instead of that
+ * refusal
  */
 export function doneOnce(...doneCodes: readonly string[]) {
-  /** An earlier press got no answer, or what followed its answer went wrong. */
+  /** An earlier press got no answer, or something failed after its answer. */
   let mayBeDone = false;
   return async function send<Answer>(
     ask: () => Promise<Answer>,

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What a build may be given; `support.ts` holds the defaults. */
+/** Variables a build may be given; `support.ts` holds the defaults. */
 interface ImportMetaEnv {
   readonly VITE_SUPPORT_PHONE?: string;
   readonly VITE_SUPPORT_EMAIL?: string;

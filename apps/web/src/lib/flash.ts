@@ -2,7 +2,7 @@ import { type Observable, observable, useObservable } from "./observable.ts";
 
 export type FlashType = "info" | "success" | "warning" | "error";
 
-/** A message that stays on the screen for a while. */
+/** A temporary on-screen message. */
 export interface Flash {
   readonly id: number;
   readonly message: string;
@@ -11,7 +11,7 @@ export interface Flash {
   readonly keepFor: number;
 }
 
-/** As the specification has them. */
+/** As specified. */
 const keepFor: Readonly<Record<FlashType, number>> = {
   info: 5_000,
   success: 5_000,
@@ -24,7 +24,7 @@ export interface FlashStore extends Pick<Observable<readonly Flash[]>, "get" | "
   readonly dismiss: (id: number) => void;
 }
 
-/** A message that is already there is renewed, not doubled. */
+/** A message already showing is renewed, not duplicated. */
 export function flashStore(): FlashStore {
   const shown = observable<readonly Flash[]>([]);
   let lastId = 0;

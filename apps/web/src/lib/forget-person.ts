@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "./current-user.ts";
 
 /**
- * Nobody is signed in any more: leaves the page first, so that no screen is shown without its person, then
- * drops everything that was loaded for them.
+ * Nobody is signed in any more: first leaves the page, so that no screen is left without its user, then drops
+ * everything that was loaded for them.
  */
 export async function forgetPerson(
   queryClient: QueryClient,

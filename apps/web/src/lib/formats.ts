@@ -10,7 +10,7 @@ export function formatDay(day: string): string {
 export const formatEpochDay = (seconds: number): string =>
   formatDay(new Date(seconds * 1000).toISOString().slice(0, 10));
 
-/** `MM/DD/YYYY` for an instant, as the day it was in the zone (default: the device's). */
+/** `MM/DD/YYYY` for an instant, in the given time zone (default: the device's). */
 export function formatInstant(instant: string | Date, timeZone?: string): string {
   return new Intl.DateTimeFormat("en-US", {
     month: "2-digit",
@@ -20,13 +20,13 @@ export function formatInstant(instant: string | Date, timeZone?: string): string
   }).format(new Date(instant));
 }
 
-/** `MM/DD/YYYY, 3:05 PM`, as the device's clock showed it. */
+/** `MM/DD/YYYY, 3:05 PM`, by the device's clock. */
 export function formatMoment(instant: string | Date): string {
   const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
   return `${formatInstant(instant)}, ${time.format(new Date(instant))}`;
 }
 
-/** `1,284`, or `4.5` with one decimal at most. */
+/** `1,284`, or `4.5`: at most one decimal by default. */
 export const formatNumber = (value: number, locale = "en", decimals = 1): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
 
@@ -52,14 +52,14 @@ export function formatRelative(then: number, now: number, locale = "en"): string
   return words.format(0, "second");
 }
 
-/** `today`, `yesterday`, `12 days ago`; from two months on in months. */
+/** `today`, `yesterday`, `12 days ago`; in months from two months on. */
 export function formatDaysAgo(days: number, locale = "en"): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  // Two months of 30.4 days are over with the 61st.
+  // Day 61 is the first after two months of 30.4 days.
   return days < 61 ? words.format(-days, "day") : words.format(-Math.floor(days / 30.4), "month");
 }
 
-/** Any Monday, to name the days of a week after. */
+/** An arbitrary Monday, for the names of the weekdays. */
 const aMonday = Date.UTC(2024, 0, 1);
 
 /** Monday to Sunday. */
@@ -68,7 +68,7 @@ export function weekdayNames(locale: string, weekday: "narrow" | "short" | "long
   return Array.from({ length: 7 }, (_, index) => format.format(aMonday + index * dayMs));
 }
 
-/** `November 2026` for a day of it. */
+/** `November 2026` for a day in it. */
 export const formatMonth = (day: string, locale = "en"): string =>
   new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which tablets lack that are a few years old: what has the same key stands together, in its order. */
+/** Like `Map.groupBy`, which tablets a few years old lack: groups items by key, preserving their order. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -2,15 +2,15 @@ import { i18n, type Messages } from "@lingui/core";
 
 const catalogs = import.meta.glob<{ readonly messages: Messages }>("../locales/*/*.po");
 
-/** The languages whose words are complete. */
+/** Languages with complete catalogs. */
 export const locales = ["en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** The words around every page; each area's own come with its pages. */
+/** The texts around every page; each area's own come with its pages. */
 const shell = "shell";
 const wanted = new Set<string>([shell]);
 
-/** The first of the wanted languages that has complete words, `en` when none has. */
+/** The first preferred language with a complete catalog; `en` if there is none. */
 export function chooseLocale(tags: readonly string[]): Locale {
   const languages = tags.map((tag) => tag.toLowerCase().split("-")[0]);
   return languages.flatMap((code) => locales.find((one) => one === code) ?? [])[0] ?? "en";
@@ -27,14 +27,14 @@ async function load(locale: string, areas: Iterable<string>): Promise<void> {
   for (const messages of await Promise.all(parts)) i18n.load(locale, messages);
 }
 
-/** Loads the words of areas whose pages are about to show. */
+/** Loads the texts of areas whose pages are about to show. */
 export async function loadWords(areas: readonly string[]): Promise<void> {
   const missing = areas.filter((area) => !wanted.has(area));
   await load(i18n.locale, missing);
   for (const area of missing) wanted.add(area);
 }
 
-/** Shows a language from now on. */
+/** Switches to a language. */
 export async function activateLocale(locale: Locale): Promise<void> {
   await load(locale, wanted);
   i18n.activate(locale);

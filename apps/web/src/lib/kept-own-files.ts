@@ -1,13 +1,13 @@
-/** Where the service worker and the player keep files of the content for times without a network. */
+/** Cache in which the service worker and the player keep content files for use without a network. */
 export const contentCache = "regain-content";
 
 const ownStart = "/content/own/";
 const shown = new Map<string, string>();
 
-/** The addresses under which photos of the patient's own are shown on this page, by their paths. */
+/** Object URLs of the patient's own photos on this page, by path. */
 export const shownPhotos: Pick<Map<string, string>, "get" | "set"> = shown;
 
-/** A file of the patient's own that the player has kept. */
+/** A file of the patient's own that the player has cached. */
 export async function keptOwnFile(path: string): Promise<Response | undefined> {
   if (!("caches" in globalThis)) return undefined;
   return caches
@@ -22,10 +22,10 @@ async function clearKept(): Promise<void> {
   await Promise.all(own.map((one) => cache.delete(one)));
 }
 
-/** Somebody else may use this device from now on: their family stays theirs. */
+/** Somebody else may use this device from now on: photos of the patient's family must not stay on it. */
 export function forgetOwnFiles(): void {
   for (const address of shown.values()) URL.revokeObjectURL(address);
   shown.clear();
-  // Where the browser keeps nothing, there is nothing to clear.
+  // If the browser has no cache, there is nothing to clear.
   if ("caches" in globalThis) clearKept().catch(() => undefined);
 }

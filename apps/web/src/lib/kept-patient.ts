@@ -6,13 +6,13 @@ const key = "signedInPatient";
 let tell = () => {};
 let named: string | undefined;
 
-/** Calls back whenever the server has said who is signed in. There is one who asks to be. */
+/** Calls back whenever the server has said who is signed in. There is only one subscriber. */
 export const onUserNamed = (then: () => void): void => void (tell = then);
 
-/** Whom the server has named as signed in, to this page: also a clinician, of whom nothing is kept. */
+/** The user the server named as signed in, to this page; also a clinician, about whom nothing is stored. */
 export const namedUser = (): string | undefined => named;
 
-/** Notes who is signed in, and keeps it where it is a patient: practice must open without a network. */
+/** Notes who is signed in, and stores a patient: practice must open without a network. */
 export function keepPatient(auth: Auth): void {
   named = auth.user.userId;
   if (auth.user.type === "patient") writeJson(deviceStore, key, auth);

@@ -1,5 +1,5 @@
 /**
- * Lays out what was rendered last while the browser still waits for its next frame: the frame itself then has only to
- * paint. Called where nothing of the page changes any more before that frame.
+ * Forces layout of the latest render while the browser waits for its next frame, so that the frame only has to paint.
+ * Call it only when nothing on the page changes again before that frame.
  */
 export const layOutNow = (): void => void document.body.offsetHeight;

@@ -4,24 +4,24 @@ import { deviceStore, readJson, writeJson } from "./storage.ts";
 
 const keptMs = 30 * dayMs;
 
-/** A campaign's name. An id may be a person's, so it is none. */
+/** A campaign's name. A UUID is rejected, since it may identify a person. */
 const campaign = /^(?![\da-f-]{36}$)[\w.-]{1,60}$/i;
 
-/** Pages that campaigns lead to; elsewhere `source` says something of the page itself. */
+/** Pages that campaigns lead to; elsewhere `source` concerns the page itself. */
 const landings =
   /^\/(?:(?:login|signup|start|download|download-clinician|download-patient|pricing)\/?)?$/;
 
-/** Which campaign an address comes from, if any. */
+/** The campaign that an address comes from, if any. */
 export function sourceOf({ pathname, search }: Pick<Location, "pathname" | "search">) {
   const source = new URLSearchParams(search).get("source") ?? "";
   return landings.test(pathname) && campaign.test(source) ? source : undefined;
 }
 
-/** Keeps it for a later sign-up. Only for who agreed to it. */
+/** Stores it for a later sign-up. Only with the person's consent. */
 export const keepLeadSource = (source: string, now: Date): void =>
   writeJson(deviceStore, leadSourceKey, { source, at: now.getTime() });
 
-/** What was kept, for 30 days. */
+/** The stored campaign; it expires after 30 days. */
 export function leadSource(now: Date): string | undefined {
   const kept = readJson(deviceStore, leadSourceKey) as
     | { source?: unknown; at?: unknown }

@@ -1,14 +1,14 @@
-/** What an address says of a list: `undefined` takes something out of it. */
+/** Changes to a list's address: `undefined` removes a parameter. */
 export type ChangeOf<Search> = { readonly [Name in keyof Search]: Search[Name] | undefined };
 
 export interface ListAddress<Search> {
-  /** What it need not say. */
+  /** Defaults, which the address omits. */
   readonly atFirst: Search;
-  /** Other rows, or the same in another order, are looked at from the first page on. */
+  /** Parameters that change the rows or their order, which returns the list to its first page. */
   readonly startsOver: readonly (keyof Search)[];
 }
 
-/** The address of a list after a change; it does not say what is as at first. */
+/** The address of a list after a change, without defaults. */
 export function addressAfter<Search extends { readonly page?: string }>(
   { atFirst, startsOver }: ListAddress<Search>,
   now: Search,

@@ -9,18 +9,18 @@ import { useTyped } from "./use-typed.ts";
 interface ListHeadProps<Kind extends string> {
   /** What can be searched for. */
   readonly searchLabel: string;
-  /** As the address has it; undefined where nothing is searched for. */
+  /** From the address; undefined if nothing is searched for. */
   readonly search: string | undefined;
   readonly onSearch: (text: string | undefined) => void;
-  /** What can be shown; undefined where it could not be read. */
+  /** The kinds to choose from; undefined if they could not be loaded. */
   readonly kinds: readonly Option<Kind>[] | undefined;
   readonly kind: Kind;
   readonly onKind: (kind: Kind) => void;
-  /** Which part of the list is shown; undefined where it is still being read, or could not be. */
+  /** Which part of the list is shown; undefined while it loads or if it could not be loaded. */
   readonly range: RangeOfProps | undefined;
 }
 
-/** Above a list in pages: what is searched for, which kind is shown, and which part of it this is. */
+/** The top of a paged list: the search, the kind shown, and which part of the list this is. */
 export function ListHead<Kind extends string>(props: ListHeadProps<Kind>) {
   const { searchLabel, search, onSearch, kinds, kind, onKind, range } = props;
   const { t } = useLingui();

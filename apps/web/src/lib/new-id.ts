@@ -1,4 +1,4 @@
-/** A random UUID, also where the page came without https and the browser does not make one. */
+/** A random UUID, even where the page was loaded without HTTPS and `crypto.randomUUID` is missing. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

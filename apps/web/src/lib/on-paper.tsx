@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { usePrinting } from "./use-printing.ts";
 
 /**
- * What is drawn for paper alone. What stands around it is not drawn again: while Chromium prints it refuses to call back
- * from a walk through the page's elements, and tab panels walk through theirs whenever they are drawn.
+ * Content rendered only for print. Its surroundings are not re-rendered: while printing, Chromium refuses callbacks
+ * from a walk over the page's elements, and tab panels do such a walk on every render.
  */
 export function OnPaper({ children }: { readonly children: ReactNode }) {
   return usePrinting() ? children : null;

@@ -6,13 +6,13 @@ import { shortName } from "./short-name.ts";
 
 export interface OtherPersonProps {
   readonly auth: Auth;
-  /** Whom the link is for; null where no address is known. */
+  /** The person the link is for; null if no address is known. */
   readonly email: string | null;
-  /** They go on as who they are. */
+  /** They carry on as the user who is logged in. */
   readonly onStay?: () => void;
 }
 
-/** Somebody is logged in here whose account is not the one that the link is for. */
+/** Shown when the logged-in account is not the one that the link is for. */
 export function OtherPerson({ auth, email, onStay }: OtherPersonProps) {
   const { t } = useLingui();
   const name = shortName(auth.user);

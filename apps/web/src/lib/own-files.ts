@@ -10,9 +10,9 @@ const calls = { "photo.jpg": ownItemPhoto, "voice.wav": ownItemVoice } as const;
 export const isOwnPath = (path: string): boolean => readOwnPath(path) !== undefined;
 
 /**
- * A file of the patient's own, from where the player keeps it or from the server. The token travels in a header, never
- * in an address. Answers and throws as `fetch` does.
- * @param path as views name it
+ * A file of the patient's own, from the player's cache or the server. The token travels in a header, never in an
+ * address. Resolves and rejects as `fetch` does.
+ * @param path as the views name it
  */
 export async function fetchOwnFile(path: string, signal?: AbortSignal): Promise<Response> {
   const place = readOwnPath(path);
@@ -31,9 +31,9 @@ export async function fetchOwnFile(path: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Brings a photo once; it stays at hand until somebody else signs in.
+ * Loads a photo once; it stays available until somebody else signs in.
  * @returns the address to show it by
- * @throws Error where it cannot be had
+ * @throws Error if it cannot be loaded
  */
 export async function bringPhoto(path: string): Promise<string> {
   const known = shownPhotos.get(path);
@@ -41,7 +41,7 @@ export async function bringPhoto(path: string): Promise<string> {
   const answer = await fetchOwnFile(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const blob = await answer.blob();
-  // Two may have asked at once.
+  // Two callers may have asked at the same time.
   const address = shownPhotos.get(path) ?? URL.createObjectURL(blob);
   shownPhotos.set(path, address);
   return address;

@@ -12,16 +12,16 @@ import { isNotTheirs, usePatientProblem } from "./not-theirs.ts";
 interface PatientErrorProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** Another way on. */
+  /** An alternative next step. */
   readonly action?: ReactNode;
-  /** In place of the usual, where nobody has lost the patient. */
+  /** Replaces the usual message, unless the patient is no longer the clinician's. */
   readonly children?: ReactNode;
 }
 
-/** Asking again would lead to nothing: the way on is to the patients who are still theirs. */
+/** Retrying would be pointless: the next step is the list of patients who are still theirs. */
 function NotTheirs({ error, action }: Pick<PatientErrorProps, "error" | "action">) {
   const problemOf = usePatientProblem();
-  // In a dialog over the list its own Close leads there.
+  // In a dialog over the list, the dialog's own Close leads there.
   const isOverList = useLocation({ select: ({ pathname }) => pathname === "/dashboard" });
   return (
     <EmptyState
@@ -43,7 +43,7 @@ function NotTheirs({ error, action }: Pick<PatientErrorProps, "error" | "action"
   );
 }
 
-/** Something of a patient could not be had. */
+/** Something about a patient could not be loaded. */
 export function PatientError({ error, children, ...ways }: PatientErrorProps) {
   const isClinician = useCurrentUser()?.user.type === "clinician";
   if (isClinician && isNotTheirs(error)) return <NotTheirs error={error} action={ways.action} />;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gradeOf, longSentences, withFigures, wordsOf } from "@regain/content/testing/readability";
 import { describe, expect, it } from "vitest";
 
-/** Areas whose words patients read, and the files in them that only a clinician sees. */
+/** Areas whose texts patients read, and the files in them that only clinicians see. */
 const patientAreas = [
   "session",
   "own-items",
@@ -29,7 +29,7 @@ const patientAreas = [
 const forClinicians =
   /\/(?:patient-items-screen|clinic-practice|sign-in-card|patient-export-screen)\.tsx/;
 
-/** Sentences of the specification, which stand as it has them. */
+/** Sentences from the specification, used verbatim. */
 const specified: ReadonlySet<string> = new Set([
   "We were unable to update your payment information for some reason, please try again",
   "Unable to resend verification code. Please start over by entering username and password.",
@@ -59,7 +59,7 @@ function entriesOf(area: string): Entry[] {
 
 const branches = /\{\w+, (?:plural|select),((?: (?:=\d+|\w+) \{(?:[^{}]|\{\w+\})*\})+)\}/;
 
-/** A message in each of the ways it may come out, without its marks. */
+/** A message in each of its plural or select variants, without its markup. */
 function saidAs(text: string): string[] {
   const found = branches.exec(text);
   if (!found) return [withFigures(text.replaceAll(/<\/?\d+\/?>/g, "").replaceAll("#", "2"))];
@@ -75,10 +75,10 @@ it("a message that counts is read in each of its ways", () => {
   ]);
 });
 
-/** A number in words; `one` is mostly no number. */
+/** A number in words; `one` is usually not a number. */
 const spelledNumber = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
-/** The hardest school year of a whole area, and of one text: the formula swings by two years on few words. */
+/** The highest reading grade for a whole area, and for a single text: the formula varies by two grades on few words. */
 const hardestGrade = { area: 6, text: 8 } as const;
 const fewestWords = 10;
 
@@ -102,7 +102,7 @@ describe.each(patientAreas)("the words of %s", (area) => {
   });
 
   it("have numerals for figures", () => {
-    // What is to be said aloud stands between quotation marks, and in words.
+    // What is to be said aloud is in quotation marks, and spelled out.
     const read = texts.map((text) => text.replaceAll(/“[^”]*”/g, ""));
     expect(read.filter((text) => spelledNumber.test(text))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { readSettings } from "./settings-store.ts";
 
 /**
- * Plays a sound to its end, or until the signal ends it, and keeps nothing of it.
- * @throws Error where it cannot be played
+ * Plays a sound to its end, or until the signal aborts, and then releases it.
+ * @throws Error if it cannot be played
  */
 export async function playSound(sound: Blob, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;

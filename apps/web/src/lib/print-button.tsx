@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { printPage } from "./print-page.ts";
 
-/** Prints the page that is open, and says so to whoever counts it. */
+/** Prints the current page, and reports it to the visit counter. */
 export function PrintButton({ onPrint }: { readonly onPrint: () => void }) {
   return (
     <Button

@@ -1,16 +1,16 @@
 import { nextPaint } from "./after-paint.ts";
 
-/** Something of the page that is still to come. */
+/** A part of the page that is still loading. */
 const stillToCome = "main [data-loading]";
 
-/** After so long what has come is printed. */
+/** After this long, whatever has loaded is printed. */
 const patienceMs = 10_000;
 
 let timesAsked = 0;
 
 /**
- * Prints the page that is open as soon as all of it has come: on paper grey lines would stay. Who goes to another page
- * meanwhile prints nothing, and who asks again prints once.
+ * Prints the current page as soon as all of it has loaded, since skeletons would stay on paper. Navigating away in the
+ * meantime cancels it, and asking again prints only once.
  */
 export async function printPage(): Promise<void> {
   const asked = (timesAsked += 1);
@@ -18,7 +18,7 @@ export async function printPage(): Promise<void> {
   const until = performance.now() + patienceMs;
   while (document.querySelector(stillToCome) && performance.now() < until) {
     await nextPaint();
-    // What has come just now is drawn for paper only when it knows of it.
+    // Print-only content renders one paint after its data has arrived.
     await nextPaint();
     if (asked !== timesAsked || location.pathname !== pathname) return;
   }

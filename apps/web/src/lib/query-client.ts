@@ -2,25 +2,28 @@ import { CallError } from "@regain/contract/client";
 import { QueryClient } from "@tanstack/react-query";
 
 const longestAskedMs = 5 * 60_000;
-/** After so many it is said that it did not work. */
+/** After this many tries, the failure is reported. */
 const busyTries = 20;
 const passing = new Set([0, 502, 503, 504]);
 
-/** Only what may pass by itself is tried again: a missing network, a server that restarts. */
+/** Only failures that may resolve by themselves are retried: no network, a server that restarts. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof CallError && passing.has(error.status);
 
-/** How long the server asks to wait, ms; 0 where it does not. More than a few minutes nobody waits for a page. */
+/**
+ * How long the server asks us to wait, ms; 0 if it does not. Capped, because nobody waits more than a few minutes for a
+ * page.
+ */
 export function askedToWaitMs(error: unknown): number {
   const seconds = error instanceof CallError ? error.retryAfterSeconds : undefined;
   return Math.min(longestAskedMs, (seconds ?? 0) * 1000);
 }
 
-/** There is too much to do at the server, which says when to come again: no reason to give up. */
+/** The server is overloaded and says when to come back: no reason to give up. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof CallError && error.code === "unavailable" && askedToWaitMs(error) > 0;
 
-/** For queries that go on by themselves while the server is busy, and do not try again for anything else. */
+/** For queries that keep retrying while the server is busy, and do not retry for anything else. */
 export const untilNotBusy = {
   retry: (failures: number, error: unknown) => isBusy(error) && failures < busyTries,
   retryDelay: (failures: number, error: unknown) =>
@@ -37,7 +40,7 @@ export function createQueryClient(): QueryClient {
           untilNotBusy.retry(failures, error) || (failures < 2 && mayPass(error)),
         retryDelay: untilNotBusy.retryDelay,
       },
-      // Without a network it is said at once: what was pressed does not wait in silence until there is one.
+      // Without a network, fail immediately: a button press must not wait silently until there is one.
       mutations: { retry: false, networkMode: "always" },
     },
   });

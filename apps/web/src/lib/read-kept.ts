@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import { readJson, type TextStore } from "./storage.ts";
 
 /**
- * What is kept under a name, where it still is of this shape: a release before this one may have kept another, which
- * nobody can read any more and which goes.
+ * The value stored under a key, if it still has this shape: an earlier release may have stored another one, which
+ * nothing can read any more and which is removed.
  */
 export function readKept<Kept>(
   store: TextStore,

@@ -1,23 +1,23 @@
 import { tabStore } from "./storage.ts";
 
-/** Of this page; undefined while the app is being developed. */
+/** The build of this page; undefined during development. */
 export const ownBuild =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
 const header = "regain-build";
-/** As long no page is renewed twice for the same build. */
+/** For this long, a page is not reloaded again for the same build. */
 const onceInMs = 3_600_000;
 
 let isReached = true;
 let writes = 0;
 let seen: ((build: string) => void) | undefined;
 
-/** Calls back with every answer of a server that has another build than this page. */
+/** Calls back on every answer from a server whose build differs from this page's. */
 export function onOtherBuild(back: (build: string) => void): void {
   seen = back;
 }
 
-/** `fetch`, which notes what it learns on the way: of other builds, and what is still being sent. */
+/** `fetch` that notes what it learns along the way: other builds, and whether writes are in flight. */
 export const fetchNoting: typeof fetch = async (input, init) => {
   const isWrite = init?.method !== "GET";
   if (isWrite) writes += 1;
@@ -35,21 +35,21 @@ export const fetchNoting: typeof fetch = async (input, init) => {
   }
 };
 
-/** Nothing is on its way, and the server was there when it was last asked. */
+/** Nothing is in flight, and the server answered when last asked. */
 export const isQuiet = (): boolean => isReached && writes === 0 && navigator.onLine;
 
 const holding = new Set<string>();
 
-/** Whether this page alone has answers that are not sent yet: it stays then, whatever build it is of. */
+/** Whether unsent answers exist only in this page: then it stays, whatever its build. */
 export const holdsAnswers = (): boolean => holding.size > 0;
 
-/** Says that a patient's answers would be gone with this page, or would no longer. */
+/** Notes whether a patient's answers would be lost with this page. */
 export function holdAnswers(patientId: string, isHeld: boolean): void {
   if (isHeld) holding.add(patientId);
   else holding.delete(patientId);
 }
 
-/** Which build the server hands out; undefined where it does not answer. */
+/** The build the server delivers; undefined if it does not answer. */
 export async function askBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch("/", { method: "HEAD", cache: "no-store" });
@@ -60,8 +60,8 @@ export async function askBuild(): Promise<string | undefined> {
 }
 
 /**
- * Loads the page anew to get a build, unless that was tried and this one came, or something would be lost.
- * @param before done right before
+ * Reloads the page to get a build, unless that was tried and this build came back, or something would be lost.
+ * @param before runs right before the reload
  */
 export function renewFor(build: string, before?: () => void): void {
   if (holdsAnswers()) return;
@@ -72,7 +72,10 @@ export function renewFor(build: string, before?: () => void): void {
   location.reload();
 }
 
-/** Loads the page anew where the server is there and nothing would be lost. @returns whether it does */
+/**
+ * Reloads the page if the server answers and nothing would be lost.
+ * @returns whether it does
+ */
 export async function reloadIfSafe(): Promise<boolean> {
   const isSafe = (await askBuild()) !== undefined && !holdsAnswers();
   if (isSafe) location.reload();

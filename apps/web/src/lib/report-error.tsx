@@ -8,15 +8,15 @@ import { support } from "./support.ts";
 interface ReportErrorProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** Another way on. */
+  /** An alternative next step. */
   readonly action?: ReactNode;
-  /** What the figures are of. */
+  /** Where the figures were to be shown. */
   readonly of?: "report" | "calendar";
-  /** Something else than the patient may be what was not found. */
+  /** What was not found may be something other than the patient. */
   readonly isOfPart?: boolean;
 }
 
-/** Figures of a patient could not be had. */
+/** A patient's figures could not be loaded. */
 export function ReportError({ error, of = "report", isOfPart = false, ...ways }: ReportErrorProps) {
   const { t } = useLingui();
   const isReport = of === "report";

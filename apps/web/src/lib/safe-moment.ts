@@ -1,16 +1,16 @@
 export interface SafeMoment {
-  /** Done right before the page is loaded anew. */
+  /** Runs right before the page is reloaded. */
   readonly before?: () => void;
-  /** The moment is over. */
+  /** Aborts when the moment is over. */
   readonly signal: AbortSignal;
 }
 
 let taken: ((moment: SafeMoment) => void) | undefined;
 
-/** For what loads a page anew that is older than the server. */
+/** For the code that reloads a page older than the server. */
 export function onSafeMoment(take: (moment: SafeMoment) => void): void {
   taken = take;
 }
 
-/** Nothing would be lost now if the page were loaded anew, and nobody would have to press more for it. */
+/** Nothing would be lost if the page were reloaded now, and nobody would have to press anything extra. */
 export const offerSafeMoment = (moment: SafeMoment): void => taken?.(moment);

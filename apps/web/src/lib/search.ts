@@ -7,7 +7,7 @@ export type SearchReader<Value extends string> = (value: string) => Value | unde
 export const anyText: SearchReader<string> = (value) =>
   value !== "" && value.length <= 2_000 ? value : undefined;
 
-/** What is looked for in a list: as much of it as can be searched for. */
+/** A search text for a list, truncated to the longest that can be searched for. */
 export const anySearchText: SearchReader<string> = (value) =>
   value.slice(0, maxSearchLength) || undefined;
 
@@ -15,15 +15,15 @@ export const anySearchText: SearchReader<string> = (value) =>
 export const anyDay: SearchReader<string> = (value) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
-/** A whole number from 1, as it is counted in an address. */
+/** A whole number from 1, such as a page number in an address. */
 export const anyCount: SearchReader<string> = (value) =>
   /^[1-9]\d{0,4}$/.test(value) ? value : undefined;
 
-/** The number of a version; 0 is what is being written. */
+/** A version number; 0 is the one being written. */
 export const anyVersion: SearchReader<string> = (value) =>
   /^\d{1,4}$/.test(value) ? value : undefined;
 
-/** An id of ours. */
+/** One of our ids, a UUID. */
 export const anyId: SearchReader<string> = (value) =>
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : undefined;
 
@@ -34,7 +34,7 @@ export const oneOf =
 
 type Readers = Readonly<Record<string, SearchReader<string>>>;
 
-/** The parameters a page understands. Each may be missing; what is malformed counts as missing. */
+/** The parameters a page understands. All are optional; malformed ones count as missing. */
 export type SearchOf<Known extends Readers> = {
   readonly [Name in keyof Known]?: NonNullable<ReturnType<Known[Name]>>;
 };
@@ -54,7 +54,7 @@ export function search<const Known extends Readers>(
   };
 }
 
-/** The address bar speaks plain text: no quotes, no guessing at numbers (`007` stays `007`). */
+/** The query string is plain text: no quotes, no number parsing (`007` stays `007`). */
 export const parseSearch = (text: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(text));
 

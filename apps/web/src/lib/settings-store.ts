@@ -29,13 +29,19 @@ function show(): void {
     else root.setAttribute(name, value);
 }
 
-/** How pages look to whoever comes to the login next: of the last person that, and nothing of how they practise. */
+/**
+ * How pages look to the next person at the login: the last person's display settings, and nothing about how they
+ * practice.
+ */
 function keepLook(): void {
   const { textSize, colourScheme, highContrast, reducedMotion } = current.get();
   writeJson(deviceStore, keyOf(""), { textSize, colourScheme, highContrast, reducedMotion });
 }
 
-/** Takes up the settings this person keeps on this device; nobody signed in has the look of the last who chose one. */
+/**
+ * Applies the settings this person has on this device; with nobody signed in, the look of the last person who chose
+ * one.
+ */
 export function takeSettingsOf(userId = ""): void {
   owner = userId;
   const kept = readJson(deviceStore, keyOf(owner));
@@ -44,13 +50,13 @@ export function takeSettingsOf(userId = ""): void {
   show();
 }
 
-/** Changes some settings on trial: a page that is opened anew has those that were kept. */
+/** Tries out some settings: a reloaded page has the stored ones. */
 export function trySettings(changes: Partial<Settings>): void {
   current.set(changeSettings(current.get(), changes));
   show();
 }
 
-/** Changes some settings at once, keeps them, and shows them. */
+/** Changes some settings immediately, stores them, and shows them. */
 export function updateSettings(changes: Partial<Settings>): void {
   trySettings(changes);
   writeJson(deviceStore, keyOf(owner), current.get());
@@ -60,7 +66,7 @@ export function updateSettings(changes: Partial<Settings>): void {
 export const readSettings = (): Settings => current.get();
 export const useSettings = (): Settings => useObservable(current);
 
-/** Follows the device when its own colours or contrast change. */
+/** Follows the device when its color scheme or contrast changes. */
 export function followDevice(): void {
   for (const query of [darkQuery, contrastQuery])
     matchMedia(query).addEventListener("change", show);

@@ -1,11 +1,11 @@
-/** Text size in percent of the room's own. */
+/** Text size as a percentage of the room's own. */
 export const textSizes = [100, 125, 150, 175, 200] as const;
-/** Where controls and choices stand, for a person who sees or reaches one side better. */
+/** Where controls and choices are, for a person who sees or reaches one side better. */
 export const attendedSides = ["left", "centre", "right"] as const;
 export const colourSchemes = ["system", "light", "dark"] as const;
-/** How many switches somebody has who reaches the screen with switches alone. */
+/** How many switches a person has who controls the screen with switches alone. */
 export const scanningWays = ["off", "one", "two"] as const;
-/** What a switch interface may send, by the key's name; a touch is one anywhere on the screen. */
+/** Keys a switch interface may send, by name; a touch counts anywhere on the screen. */
 export const switchKeys = [
   " ",
   "Enter",
@@ -24,14 +24,14 @@ export const switchKeys = [
 ] as const;
 export type SwitchKey = (typeof switchKeys)[number];
 
-/** What a person chose for this device. */
+/** A person's choices for this device. */
 export interface Settings {
   readonly textSize: (typeof textSizes)[number];
   readonly attendedSide: (typeof attendedSides)[number];
   readonly colourScheme: (typeof colourSchemes)[number];
   readonly highContrast: boolean;
   readonly reducedMotion: boolean;
-  /** `made` plays the recordings that come with the exercises; else the name of one of the device's voices. */
+  /** `made` plays the recordings that come with the exercises; anything else names one of the device's voices. */
   readonly voice: string;
   /** 1 is the voice's own pace. */
   readonly speechRate: number;
@@ -39,15 +39,15 @@ export interface Settings {
   readonly volume: number;
   /** Hides scores and figures. */
   readonly simpleMode: boolean;
-  /** How long an answer's feedback stays, in seconds. */
+  /** How long feedback on an answer stays, in seconds. */
   readonly feedbackSeconds: number;
-  /** A frame goes from thing to thing: by itself for one switch, step by step for two. */
+  /** A frame moves from item to item: by itself with one switch, step by step with two. */
   readonly scanning: (typeof scanningWays)[number];
-  /** How long the frame rests on each thing when it goes by itself. */
+  /** How long the frame rests on each item when it moves by itself. */
   readonly scanSeconds: number;
-  /** Says what the frame is on. */
+  /** Speaks what the frame is on. */
   readonly scanSpeaks: boolean;
-  /** The switch that moves the frame, and the one that presses what is in it. With one switch both do the same. */
+  /** The switch that moves the frame, and the one that selects what is in it. With one switch, both do the same. */
   readonly stepKey: SwitchKey;
   readonly selectKey: SwitchKey;
 }
@@ -77,7 +77,7 @@ export const settingRanges = {
   scanSeconds: { min: 0.5, max: 5, step: 0.5 },
 } as const;
 
-/** Settings that are one of a few values. */
+/** Settings with a few fixed values. */
 const choices: Partial<Record<string, readonly unknown[]>> = {
   textSize: textSizes,
   attendedSide: attendedSides,
@@ -91,7 +91,7 @@ const ranges: Partial<Record<string, { readonly min: number; readonly max: numbe
 
 const isSetting = (name: string): name is keyof Settings => Object.hasOwn(defaultSettings, name);
 
-/** Everything else may be whatever is of the kind of its default; a text, the name of a voice, is not endless. */
+/** Any other setting may be any value of its default's type; text, such as a voice name, is limited in length. */
 function isAllowed(name: keyof Settings, value: unknown): boolean {
   const range = ranges[name];
   if (choices[name]) return choices[name].includes(value);
@@ -100,7 +100,7 @@ function isAllowed(name: keyof Settings, value: unknown): boolean {
   return typeof value === typeof defaultSettings[name];
 }
 
-/** The settings with some of them changed; a value that is not allowed leaves the old one standing. */
+/** The settings with some of them changed; a disallowed value leaves the old one in place. */
 export function changeSettings(settings: Settings, changes: unknown): Settings {
   if (typeof changes !== "object" || changes === null) return settings;
   const good = Object.entries(changes).filter(
@@ -109,13 +109,13 @@ export function changeSettings(settings: Settings, changes: unknown): Settings {
   return { ...settings, ...Object.fromEntries(good) };
 }
 
-/** What the device itself asks for. */
+/** The device's own preferences. */
 export interface DevicePreferences {
   readonly dark: boolean;
   readonly highContrast: boolean;
 }
 
-/** The attributes of `<html>` that the styles follow; undefined means: not there. */
+/** The attributes of `<html>` that the styles follow; undefined means absent. */
 export function settingAttributes(
   settings: Settings,
   device: DevicePreferences,

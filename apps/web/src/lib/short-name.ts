@@ -1,5 +1,5 @@
 import type { User } from "@regain/contract/entities/user";
 
-/** How a page calls somebody: by the first name, where it is known. */
+/** How a page addresses somebody: by first name, if known. */
 export const shortName = ({ firstName, username }: Pick<User, "firstName" | "username">): string =>
   firstName ?? username;

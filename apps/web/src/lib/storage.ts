@@ -1,4 +1,4 @@
-/** Text kept under a name. It never throws: where the browser refuses, it lasts as long as the page. */
+/** Text stored under a key. Never throws: where the browser refuses, it lasts as long as the page. */
 export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
@@ -16,7 +16,7 @@ function keysOf(area: () => Storage): readonly string[] {
   }
 }
 
-/** Wraps a browser store that may be missing, full or forbidden, as in some private windows. */
+/** Wraps a browser store that may be missing, full or blocked, as in some private windows. */
 export function guardedStore(area: () => Storage): TextStore {
   const fallback = new Map<string, string>();
   function remove(key: string): void {
@@ -24,7 +24,7 @@ export function guardedStore(area: () => Storage): TextStore {
     try {
       area().removeItem(key);
     } catch {
-      // What could not be written there is not there either.
+      // What could not be written is not there either.
     }
   }
   return {
@@ -53,7 +53,7 @@ export function guardedStore(area: () => Storage): TextStore {
 export const deviceStore = guardedStore(() => globalThis.localStorage);
 export const tabStore = guardedStore(() => globalThis.sessionStorage);
 
-/** The stored JSON, or undefined where there is none or it is damaged. */
+/** The stored JSON; undefined if it is missing or damaged. */
 export function readJson(store: TextStore, key: string): unknown {
   const text = store.read(key);
   if (text === undefined) return undefined;

@@ -3,7 +3,7 @@ const env = import.meta.env;
 const phone = env.VITE_SUPPORT_PHONE || "1-800-555-0142";
 const email = env.VITE_SUPPORT_EMAIL || "support@regain.example.org";
 
-/** How to reach the people behind the product; set at build time, demo values otherwise, and where it was set to nothing. */
+/** How to reach the people behind the product; set at build time, demo values if unset or empty. */
 export const support = {
   phone,
   /** `tel:` with digits and a leading plus only. */
@@ -12,7 +12,7 @@ export const support = {
   mailAddress: `mailto:${email}`,
 } as const;
 
-/** Pages to be read: our own, where no other address is set at build time. */
+/** Information pages: our own, unless another address is set at build time. */
 export const outsideLinks = {
   pricing: env.VITE_PRICING_URL || "/pricing",
   support: env.VITE_SUPPORT_URL || "/support",

@@ -2,7 +2,7 @@ import { deviceStore, readJson, writeJson } from "./storage.ts";
 
 const key = "patientsWithUnsentAnswers";
 
-/** Whose answers wait on this device to be sent, at hand without opening where they are kept. */
+/** Patients with unsent answers on this device, known without opening the store that holds them. */
 export function patientsWithUnsent(): readonly string[] {
   const kept = readJson(deviceStore, key);
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];

@@ -2,25 +2,25 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { saveFile } from "./save-file.ts";
 
-/** How a file is brought: it can be stopped, and says how many bytes have come. */
+/** How a file is fetched: it can be stopped, and reports how many bytes have arrived. */
 export interface BringOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (bytes: number) => void;
 }
 
-/** What has become of a file that was asked for. */
+/** A requested file after it was saved. */
 export interface SavedFile {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Brings a file and hands it to the browser; it can be stopped on the way, and ends with the page. */
+/** Fetches a file and hands it to the browser; it can be stopped on the way, and ends with the page. */
 export function useDownload(bring: (options: BringOptions) => Promise<Blob>, nameIt: () => string) {
   const [bytes, setBytes] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { isPending, data, error, mutate } = useMutation({
-    // Without a network it says so, and does not wait for one.
+    // Without a network, fail instead of waiting for one.
     networkMode: "always",
     mutationFn: async ({ signal }: AbortController): Promise<SavedFile | null> => {
       setBytes(0);
@@ -30,7 +30,7 @@ export function useDownload(bring: (options: BringOptions) => Promise<Blob>, nam
         saveFile(file, name);
         return { name, bytes: file.size };
       } catch (refused) {
-        // Whoever stopped it knows.
+        // The person who stopped it knows.
         if (signal.aborted) return null;
         throw refused;
       }

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { currentUserQuery } from "./current-user.ts";
 
 /**
- * Asks anew who is signed in, once something has changed about them: the menu and the guards are told. Throws where there
+ * Reloads who is signed in after something about them has changed, and updates the menu and the guards. Throws if there
  * is no answer.
  */
 export function useFreshUser(): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** A page that has taken the place of another at the same address is read from its heading. */
+/** Moves the focus to the heading of a page that replaced another at the same address. */
 export function useHeadingFocus(): void {
   useLayoutEffect(() => {
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

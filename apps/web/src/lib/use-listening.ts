@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { playSound } from "./play-sound.ts";
 
 export interface Listening {
-  /** What sounds, or is on its way. */
+  /** The sound that is playing or loading. */
   readonly playing: string | undefined;
-  /** What could not be played. */
+  /** The sound that could not be played. */
   readonly failed: string | undefined;
-  /** Plays it from its start, and stops what plays. */
+  /** Plays it from the start, and stops what is playing. */
   readonly play: (id: string) => void;
-  /** The same; what plays already is stopped alone. */
+  /** Like `play`, but if it is already playing, it only stops. */
   readonly toggle: (id: string) => void;
 }
 
 /**
- * Plays one sound at a time, as long as the screen is open. Each is fetched when it is wanted and kept nowhere.
- * @param fetchSound the sound of this id, which a list knows it by
+ * Plays one sound at a time, while the screen is open. Each is fetched on demand and not stored.
+ * @param fetchSound fetches the sound with this id, which a list knows it by
  */
 export function useListening(
   fetchSound: (id: string, signal: AbortSignal) => Promise<Blob>,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Timers are kept by a clock of their own, which may be a moment ahead of the day's. */
+/** Timers run on a clock of their own, which may be slightly ahead of the wall clock. */
 const spareMs = 500;
 
-/** Not written with Intl: the first date that a browser writes takes it as long as a whole screen. */
+/** Not formatted with Intl: the first date a browser formats takes as long as a whole screen. */
 const today = (): string => new Date().toDateString();
 
 function untilTomorrowMs(): number {
@@ -12,7 +12,10 @@ function untilTomorrowMs(): number {
   return tomorrow.getTime() - now.getTime() + spareMs;
 }
 
-/** Tells when another day may have begun: at midnight, and when the page is seen again after the device has slept. */
+/**
+ * Calls back when another day may have begun: at midnight, and when the page becomes visible again after the device
+ * slept.
+ */
 function subscribe(look: () => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -31,5 +34,5 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** The day it is where this device is: another text on another day, also while the page stays open. Not to be read. */
+/** The day where this device is: the text changes with the day, even while the page stays open. Not for display. */
 export const useLocalDay = (): string => useSyncExternalStore(subscribe, today);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds, now and as the screen changes. */
+/** Whether a media query matches, now and as the screen changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (seen: () => void) => {

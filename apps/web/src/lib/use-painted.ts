@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * A value as it was when the page was last painted: for what may follow a frame later, so that it does not hold up what
- * a tap is to show.
+ * A value as of the last paint: for updates that may follow a frame later, so that they do not delay the response to a
+ * tap.
  */
 export function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);

@@ -3,9 +3,9 @@ import { shownPhotos } from "./kept-own-files.ts";
 import { bringPhoto } from "./own-files.ts";
 
 /**
- * The address of a photo of the patient's own; undefined while it is on its way.
- * @param path undefined where something else is shown
- * @param onFail told when it cannot be had
+ * The address of a photo of the patient's own; undefined while it loads.
+ * @param path undefined if something else is shown
+ * @param onFail called if it cannot be loaded
  */
 export function usePhoto(path: string | undefined, onFail: () => void): string | undefined {
   const [, setBrought] = useState<string>();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
 let isPrinting = false;
-/** Those to tell. */
+/** Subscribers. */
 const readers = new Set<() => void>();
 
-/** The browser waits for nothing, so what is for paper is drawn at once. */
+/** The browser does not wait, so content for print is rendered synchronously. */
 function turnTo(next: boolean): void {
   if (next === isPrinting) return;
   isPrinting = next;
@@ -39,7 +39,7 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * Whether the page is being printed: for what is too large to stand ready beside the page that is seen. What is drawn
- * only because of it knows as well.
+ * Whether the page is being printed: for content too large to keep ready next to the visible page. Components rendered
+ * only for this get the same value.
  */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);

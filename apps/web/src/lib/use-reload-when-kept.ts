@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * For a page that says it is being left for another site: a browser that kept it as it was would show the same to who
- * comes back by its Back button, for ever.
+ * For a page that says it is being left for another site: a browser that restores it from the back/forward cache would
+ * show that forever to anyone who comes back with the Back button.
  */
 export function useReloadWhenKept(): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The next step of a form is read from its heading, or from what is wrong in it; the first one the page has announced.
- * @param form where what is wrong is looked for
- * @returns for what holds the heading
+ * Each next step of a form is read from its heading, or from what is wrong in it; the page has announced the first.
+ * @param form where to look for invalid fields
+ * @returns ref for the element that contains the heading
  */
 export function useStepFocus(
   step: number,

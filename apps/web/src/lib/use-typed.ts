@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What is being typed, which the address follows. The address may lag behind somebody who types fast, so it is looked
- * at again only once the field has been left: after Back, say.
+ * The text being typed, which the address follows. The address may lag behind a fast typist, so it is read again only
+ * outside the field, for example after Back.
  */
 export function useTyped(value: string, onChange: (next: string) => void) {
   const [typed, setTyped] = useState(value);

@@ -5,7 +5,7 @@ import type { Entered, RouterContext } from "../app/router-context.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { access: "public" },
-  // The answer's type is written out: the compiler would look for it in the tree that this route is the root of.
+  // The return type is explicit: to infer it, the compiler would need the route tree whose root this is.
   beforeLoad: (entrance): Promise<Entered> => enterPage(entrance),
   component: PageFrame,
 });

@@ -4,7 +4,7 @@ import { leaveSession } from "../features/identity/leave-session.ts";
 export const Route = createFileRoute("/logout")({
   staticData: { access: "public" },
   beforeLoad: ({ context: { queryClient }, preload }) => {
-    // A link that is only pointed at is loaded ahead; that must not log anybody out.
+    // Hovering over a link preloads it; that must not log anybody out.
     if (preload) return;
     void leaveSession(queryClient);
     throw redirect({ to: "/login", replace: true });

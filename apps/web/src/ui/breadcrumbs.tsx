@@ -9,14 +9,14 @@ export interface BreadcrumbsProps {
   readonly here: string;
 }
 
-/** Where a page stands: `My patients > Rosa`. */
+/** Where a page is in the app: `My patients > Rosa`. */
 export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Breadcrumbs`}>
       <ol className={styles.crumbs}>
         {above.map((link, index) => (
-          // Their places never change.
+          // Their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>{link}</li>
         ))}

@@ -2,10 +2,10 @@ import styles from "./button.module.css";
 import { classes } from "./classes.ts";
 
 export interface ButtonLook {
-  /** `primary`: the one thing to do here. `plain`: the rest. `quiet`: beside them. `danger`: it deletes. */
+  /** `primary`: the one main action. `plain`: the others. `quiet`: secondary to those. `danger`: it deletes. */
   readonly look?: "primary" | "plain" | "quiet" | "danger";
   readonly size?: "normal" | "large";
-  /** As wide as the column it stands in. */
+  /** As wide as its column. */
   readonly wide?: boolean;
 }
 

@@ -14,13 +14,13 @@ export interface ButtonProps
   readonly icon?: LucideIcon;
   readonly iconAfter?: LucideIcon;
   readonly children: ReactNode;
-  /** Shows that what it does is under way. It keeps the focus; its owner ignores another press. */
+  /** Shows that its action is in progress. It keeps the focus; its owner ignores another press. */
   readonly isBusy?: boolean;
 }
 
 /**
- * Made of the same hooks as the button of React Aria Components, with the same marks on it. That one also brings what
- * says that something is pending: the login page would load twice the code for its buttons.
+ * Built from the same hooks as the button of React Aria Components, with the same data attributes. That one also brings
+ * the code that announces a pending state: the login page would load twice the code for its buttons.
  */
 export function Button(props: ButtonProps) {
   const { look, size, wide, icon, iconAfter, isBusy, children, ...rest } = props;
@@ -31,7 +31,7 @@ export function Button(props: ButtonProps) {
   const passed = filterDOMProps(rest, { global: true });
   delete passed.onClick;
   const style = { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) };
-  // Who is on it when there is nothing more to press, as after Save, would else fall out of the page.
+  // A focused button that becomes disabled, as after Save, would otherwise lose the focus out of the page.
   const keepsFocus = (rest.isDisabled ?? false) && isFocused;
   return (
     <button

@@ -3,7 +3,7 @@ import { use } from "react";
 import styles from "./support-contacts.module.css";
 import { ContactsContext } from "./support-contacts.tsx";
 
-/** The ways to people who help, a text message among them. */
+/** How to reach support, including by text message. */
 export function CallOrText() {
   const contacts = use(ContactsContext);
   if (!contacts) return null;

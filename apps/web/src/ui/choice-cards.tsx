@@ -7,11 +7,11 @@ import { Icon } from "./icon.tsx";
 
 interface ChoiceCardsProps {
   readonly children: ReactNode;
-  /** Beside each other, where there is room. */
+  /** Side by side where there is room. */
   readonly isGrid?: boolean;
 }
 
-/** A question whose answers are pages of their own. */
+/** A question whose answers lead to pages of their own. */
 export const ChoiceCards = ({ children, isGrid }: ChoiceCardsProps) => (
   <ul className={classes(styles.cards, isGrid && styles.grid)}>{children}</ul>
 );
@@ -25,7 +25,7 @@ interface CardProps extends Omit<
   readonly name: string;
   /** Whom it is for. */
   readonly children?: ReactNode;
-  /** Said where it opens a tab of its own. */
+  /** Announced if the link opens in a new tab. */
   readonly opensTab?: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }

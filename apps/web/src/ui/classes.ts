@@ -1,3 +1,3 @@
-/** Class names joined; what is false or missing is left out. */
+/** Joins class names; false or missing ones are left out. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -13,15 +13,15 @@ import styles from "./date-calendar.module.css";
 import { Icon } from "./icon.tsx";
 import { useRoom } from "./use-room.ts";
 
-/** Wide enough for two months of the densest room side by side. */
+/** Wide enough for two months side by side in the densest room, rem. */
 const twoMonths = 46;
 
-/** How many months a date field shows at once: two, or one where there is no room. */
+/** How many months a date field shows at a time: two, or one where space is short. */
 export const useMonthCount = (): number => (useRoom(twoMonths) ? 2 : 1);
 
 const cell = (date: CalendarDate) => <CalendarCell date={date} className={styles.day ?? ""} />;
 
-/** The months inside a `Calendar` or `RangeCalendar`, with the ways to those before and after. */
+/** The months inside a `Calendar` or `RangeCalendar`, with buttons for the previous and next ones. */
 export function DateCalendar({ months }: { readonly months: number }) {
   return (
     <div className={styles.months}>

@@ -29,7 +29,7 @@ export interface DateFieldProps extends DayLimits {
   readonly error?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly value: string | null;
-  /** A day within the limits, as soon as it stands there whole; null while it does not. */
+  /** Called with a day within the limits as soon as it is complete; with null while it is not. */
   readonly onChange: (day: string | null) => void;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps) {
   const counts = (day: string | null) => day !== null && isTaken(day, { min, max });
   if (value !== seen) {
     setSeen(value);
-    // Null is also what the owner holds while the day that stands there does not count: it stays to be mended.
+    // The owner also holds null while the day shown is not valid: it stays so that it can be corrected.
     if (value !== null || (counts(typed) && !fault)) setTyped(value);
   }
   const tell = (day: string | null) => {

@@ -13,17 +13,17 @@ export interface DayLimits {
   readonly max?: string | undefined;
 }
 
-/** Half a day is typed; the first day comes after the last; a day lies outside the limits. */
+/** The date is incomplete; the first day comes after the last; a day is outside the limits. */
 export type DateFault = "half" | "reversed" | "outside";
 
-/** Before this a year is only half typed: 0002 on the way to 2026. */
+/** Before this, a year is only half typed: 0002 on the way to 2026. */
 const earliest = "1900-01-01";
 const latest = "2199-12-31";
 
 export const isTaken = (day: string, { min, max }: DayLimits): boolean =>
   day >= (min ?? earliest) && day <= (max ?? latest);
 
-/** What keeps a whole range from counting. */
+/** Why a complete range is invalid. */
 export function rangeFault({ from, to }: DayRange, limits: DayLimits): DateFault | undefined {
   if (!isTaken(from, limits) || !isTaken(to, limits)) return "outside";
   return from > to ? "reversed" : undefined;

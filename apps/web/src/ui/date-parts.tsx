@@ -1,4 +1,4 @@
-/** What the field of one day and the field of a range are made of. */
+/** The shared parts of the date field and the date range field. */
 import { parseDate } from "@internationalized/date";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
@@ -16,7 +16,7 @@ export const partsLocale = "en-US";
 
 export const toDate = (day: string | null | undefined) => (day ? parseDate(day) : null);
 
-/** Both limits for a calendar; one that is missing is left out. */
+/** Both limits for a calendar; a missing one is left out. */
 export const calendarLimits = ({ min, max }: DayLimits) => ({
   ...(min ? { minValue: parseDate(min) } : {}),
   ...(max ? { maxValue: parseDate(max) } : {}),
@@ -42,11 +42,11 @@ export function useFaultText({ min, max }: DayLimits): (fault: DateFault) => str
   return (fault) => texts[fault]();
 }
 
-/** Whether it is the month, the day or the year of a field, and not the button beside them. */
+/** Whether the element is a field's month, day or year, and not the button next to them. */
 export const isPart = (element: EventTarget): boolean =>
   element instanceof Element && element.getAttribute("role") === "spinbutton";
 
-/** Whether some parts of a day stand there and others do not; the field keeps its last whole day meanwhile. */
+/** Whether some parts of a day are filled in and others are not; meanwhile, the field keeps its last complete day. */
 export function isHalfTyped(group: Element | null): boolean {
   const parts = [...(group?.querySelectorAll("[role=spinbutton]") ?? [])];
   const empty = parts.filter((part) => part.hasAttribute("data-placeholder"));

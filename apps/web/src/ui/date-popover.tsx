@@ -11,9 +11,9 @@ import { useTapOutsideOpened } from "./use-tap-outside.ts";
 
 export interface DatePopoverProps {
   readonly label: string;
-  /** There is room for one month only. */
+  /** There is room for only one month. */
   readonly isNarrow: boolean;
-  /** What to do in it, in a sentence. */
+  /** Instructions, in one sentence. */
   readonly hint: string;
   readonly children: (close: () => void) => ReactNode;
 }
@@ -36,7 +36,7 @@ function Content({ label, hint, children }: Omit<DatePopoverProps, "isNarrow">) 
   );
 }
 
-/** Where the calendar of a field opens: beside the field, or in the middle of a screen that is small for it. */
+/** Where a field's calendar opens: next to the field, or centered on a screen too small for that. */
 export function DatePopover({ isNarrow, ...content }: DatePopoverProps) {
   const closesOnTapOutside = useTapOutsideOpened();
   if (!isNarrow)
@@ -52,7 +52,7 @@ export function DatePopover({ isNarrow, ...content }: DatePopoverProps) {
       className={modal.veil ?? ""}
     >
       <Modal className={styles.sheet ?? ""}>
-        {/* Its buttons are not the one that opens it; a popover sees to that by itself. */}
+        {/* Its buttons must not inherit the opening button's props; a popover takes care of that by itself. */}
         <ButtonContext value={null}>
           <Content {...content} />
         </ButtonContext>

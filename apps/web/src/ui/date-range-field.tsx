@@ -35,11 +35,14 @@ export interface DateRangeFieldProps extends DayLimits {
   readonly error?: string | undefined;
   /** Days `YYYY-MM-DD`, both included. */
   readonly value: DayRange | null;
-  /** A whole range within the limits: once chosen in the calendar, and of typed ones when the field is left or Enter pressed. */
+  /**
+   * Called with a complete range within the limits: when it is chosen in the calendar, or, if typed, when the field is
+   * left or Enter is pressed.
+   */
   readonly onChange: (range: DayRange) => void;
-  /** What is shown is no whole range within the limits: the one before does not hold any more. */
+  /** The field no longer shows a complete range within the limits: the previous one no longer applies. */
   readonly onFault?: () => void;
-  /** Ranges that one press chooses, above the calendar. */
+  /** Ranges to choose with one press, above the calendar. */
   readonly choices?: readonly RangeChoice[];
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
@@ -76,7 +79,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   if (!isSame(value, seen)) {
     setSeen(value);
-    // What is wrong was dropped, and stays to be put right.
+    // The owner dropped an invalid range; it stays here to be corrected.
     if (value !== null || fault === undefined) {
       setTyped(value);
       setFault(undefined);
@@ -95,7 +98,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const leave = () => {
     if (isHalfTyped(group.current)) say("half");
     else if (typed) count(typed);
-    // Emptied: the days that are shown here still hold.
+    // Emptied: the range shown before still applies.
     else setTyped(value);
   };
   const shownError = error ?? (fault && faultText(fault));
@@ -109,7 +112,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         value={datesOf(typed)}
         onChange={(dates) => {
           const range = dates && { from: dates.start.toString(), to: dates.end.toString() };
-          // What is typed passes through days that nobody means; what is chosen is meant.
+          // Typing passes through dates that are not meant; a choice in the calendar is meant.
           if (isOpen && range) count(range);
           else setTyped(range);
         }}
@@ -123,7 +126,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <Group
           ref={group}
           onKeyDownCapture={(event) => {
-            // Before the parts of the days, which keep their keys to themselves.
+            // Capture phase, because the parts of a date stop key events.
             if (event.key === "Enter" && isPart(event.target)) leave();
           }}
           className={styles.group ?? ""}
@@ -168,7 +171,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 visibleDuration={{ months }}
                 pageBehavior="single"
                 selectionAlignment="end"
-                // Ranges end lately more often than they began lately.
+                // Ranges more often end recently than begin recently.
                 defaultFocusedValue={toDate(typed?.to ?? max)}
                 commitBehavior="reset"
               >

@@ -5,7 +5,9 @@ interface DetailsProps extends Omit<ComponentProps<"details">, "aria-labelledby"
   readonly summary: ReactNode;
 }
 
-/** Folds away below its summary, which is its name as well: without one, a screen reader says no more than “group”. */
+/**
+ * Content that folds away below its summary, which also names it: without a name, a screen reader only says “group”.
+ */
 export function Details({ summary, children, ...props }: DetailsProps) {
   const id = useId();
   return (

@@ -7,16 +7,16 @@ import styles from "./dialog.module.css";
 
 export interface DialogProps {
   readonly title: string;
-  /** Given where the dialog comes to ask something else: its heading can take the focus then. */
+  /** Given if the dialog may move on to another question: its heading can then take the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly isOpen: boolean;
-  /** Called for Escape and for a tap outside, where that closes it. */
+  /** Called on Escape and on a tap outside, if that closes the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, with the one that moves on last. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
-  /** A whole work place: as large as the screen allows. */
+  /** A full workspace: as large as the screen allows. */
   readonly large?: boolean;
   /** On a phone it takes the whole screen. */
   readonly fillsPhone?: boolean;
@@ -24,7 +24,7 @@ export interface DialogProps {
   readonly holds?: boolean;
 }
 
-/** A question or a small task above the page; the focus stays in it and returns where it was. */
+/** A question or a small task above the page; the focus stays inside and returns to where it was. */
 export function Dialog({
   title,
   titleRef,

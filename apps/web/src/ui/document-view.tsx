@@ -1,4 +1,4 @@
-// As cards the parts of a table are no table to every browser, so their roles are said.
+// Not every browser treats a table's parts as a table when they are laid out as cards, so the roles are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useLingui } from "@lingui/react/macro";
 import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
@@ -10,7 +10,7 @@ import { QrCode } from "./qr-code.tsx";
 type Kind = DocumentBlock["kind"];
 type Block<Of extends Kind> = Extract<DocumentBlock, { kind: Of }>;
 
-/** What stands below a title of its own is one level deeper than what stands below the page's. */
+/** Content below the document's own title is one heading level deeper than content below the page's title. */
 const IsTitledByPage = createContext(false);
 
 function Heading({ children }: { readonly children: string }) {
@@ -78,7 +78,7 @@ function Qr({ text, caption }: Block<"qr">) {
   );
 }
 
-/** What was written, line by line; nothing where it is empty. */
+/** Text that was written, line by line; nothing if it is empty. */
 export function Writing({ heading, text }: Block<"writing">) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0) return null;
@@ -86,7 +86,7 @@ export function Writing({ heading, text }: Block<"writing">) {
     <>
       <Heading>{heading}</Heading>
       {lines.map((line, at) => (
-        // They stand in the order in which they were written, and may say the same.
+        // They stay in the order in which they were written, and may be identical.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={at}>{line}</p>
       ))}
@@ -109,15 +109,15 @@ const view = <Of extends Kind>(block: Block<Of>): ReactNode =>
 
 export interface DocumentViewProps {
   readonly document: PrintedDocument;
-  /** `record`: smaller and wider than what patients are handed. */
+  /** `record`: smaller text and wider than handouts for patients. */
   readonly density?: "handout" | "record";
-  /** The page around it says already what it is. */
+  /** The page around it already shows its title. */
   readonly isTitledByPage?: boolean;
-  /** In place of what was written: a field to write in, say. */
+  /** Replaces the written text, for example with a field to write in. */
   readonly renderWriting?: (block: Block<"writing">) => ReactNode;
 }
 
-/** A document as a sheet of paper: what the PDF says, to be read here and printed from here. */
+/** A document as a sheet of paper: the same content as the PDF, to read and print here. */
 export function DocumentView(props: DocumentViewProps) {
   const { document, density, isTitledByPage, renderWriting } = props;
   const { locale, title, subtitle, blocks, footer } = document;
@@ -141,7 +141,7 @@ export function DocumentView(props: DocumentViewProps) {
       )}
       <IsTitledByPage value={isTitledByPage ?? false}>
         {blocks.map((block, at) => (
-          // They stand in the order in which they came.
+          // They stay in the order in which they came.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={at}>{show(block)}</Fragment>
         ))}

@@ -8,18 +8,18 @@ import { SupportContacts } from "./support-contacts.tsx";
 export interface ErrorStateProps {
   /** What happened, in a heading. */
   readonly title?: string;
-  /** In its place, where it is the whole page: the page's own heading. */
+  /** Replaces the title if the error is the whole page: the page's own heading. */
   readonly heading?: ReactNode;
   /** The same in a sentence. */
   readonly children: ReactNode;
-  /** What was kept, where something could have been lost. */
+  /** What was saved, if something could have been lost. */
   readonly kept?: string;
   readonly onRetry?: () => void;
-  /** Another way on. */
+  /** An alternative next step. */
   readonly action?: ReactNode;
 }
 
-/** What happened, what was kept, what to do, and whom to call. */
+/** What happened, what was saved, what to do, and whom to call. */
 export function ErrorState({ title, heading, children, kept, onRetry, action }: ErrorStateProps) {
   const { t } = useLingui();
   return (

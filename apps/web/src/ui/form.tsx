@@ -5,14 +5,14 @@ import { Icon } from "./icon.tsx";
 
 export interface FormProps {
   readonly onSubmit: () => void;
-  /** The last submission is still under way: another one waits for its answer. */
+  /** The last submission is still in progress: another one waits for its answer. */
   readonly isBusy?: boolean;
-  /** Why the last try failed, where no field says it. */
+  /** Why the last try failed, if no field shows it. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form that is judged by its own rules, with the error of the whole form on top. */
+/** A form validated by its own rules, with errors about the whole form at the top. */
 export function Form({ onSubmit, isBusy, error, children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,12 +31,12 @@ export function Form({ onSubmit, isBusy, error, children }: FormProps) {
   );
 }
 
-/** What a form's steps are gone through with: the way on last, so that Enter takes it. */
+/** The buttons of a form's steps: the way forward comes last, so that Enter activates it. */
 export const FormButtons = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.buttons}>{children}</div>
 );
 
-/** A form alone on its page, as wide as is easy to read. */
+/** A form alone on its page, at an easily readable width. */
 export const FormPage = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.page}>{children}</div>
 );

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<AriaProps, "className" | "style" |
   readonly look?: ButtonLook["look"];
 }
 
-/** For dense tables only; elsewhere a picture has its word beside it. */
+/** For dense tables only; elsewhere an icon has its word next to it. */
 export function IconButton({ icon, name, look, ...rest }: IconButtonProps) {
   return (
     <TooltipTrigger delay={300}>

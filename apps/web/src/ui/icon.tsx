@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { memo } from "react";
 import styles from "./icon.module.css";
 
-/** A picture beside a word; it says nothing by itself, so it is hidden from screen readers. */
+/** A decorative picture next to a word, so it is hidden from screen readers. */
 export const Icon = memo(function Icon({ of: Picture }: { readonly of: LucideIcon }) {
   return <Picture aria-hidden className={styles.icon} />;
 });

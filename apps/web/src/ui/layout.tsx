@@ -4,11 +4,11 @@ import styles from "./layout.module.css";
 
 interface Spaced {
   readonly children: ReactNode;
-  /** 1: within a thing. 2: between things of a kind. 3: between parts. 4: between sections. */
+  /** 1: within an item. 2: between similar items. 3: between parts. 4: between sections. */
   readonly gap?: 1 | 2 | 3 | 4;
 }
 
-/** One below the other. */
+/** Vertical. */
 export function Stack({ children, gap = 3 }: Spaced) {
   return <div className={classes(styles.stack, styles[`gap-${gap}`])}>{children}</div>;
 }

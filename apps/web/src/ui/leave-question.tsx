@@ -10,7 +10,7 @@ export interface LeaveQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks before what was typed and not saved is left. */
+/** Asks before typed but unsaved changes are left. */
 export function LeaveQuestion({ children, onLeave, onStay }: LeaveQuestionProps) {
   const { t } = useLingui();
   const actions = (

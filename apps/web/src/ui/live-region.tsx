@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./live-region.module.css";
 
 /**
- * Says politely what comes into it. It stands there before that, and takes no room: what comes together with its own region
- * is not said by every screen reader.
+ * Politely announces what is put into it. It is there beforehand and takes no room: not every screen reader announces
+ * content that appears together with its live region.
  */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (

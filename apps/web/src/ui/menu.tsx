@@ -19,7 +19,7 @@ export interface MenuProps {
   /** What the list of actions is for, read aloud. */
   readonly name: string;
   readonly entries: readonly MenuEntry[];
-  /** Whether it is open, where its owner wants to know. */
+  /** Controls whether it is open, if its owner wants to. */
   readonly opening?: {
     readonly isOpen: boolean;
     readonly onOpenChange: (isOpen: boolean) => void;

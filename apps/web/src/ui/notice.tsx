@@ -5,13 +5,13 @@ import { PageHeading } from "./page-heading.tsx";
 
 export interface NoticeProps {
   readonly title: string;
-  /** Above the heading: whose page it is, where no header says it. */
+  /** Above the heading: whose page it is, if no header says so. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A page that says one thing, and what to do now. */
+/** A page with a single message, and what to do next. */
 export function Notice({ title, above, children, actions }: NoticeProps) {
   return (
     <FormPage>

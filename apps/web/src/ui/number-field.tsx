@@ -17,13 +17,13 @@ export interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number within its limits: typed, stepped by button or by arrow key. */
+/** A whole number within limits: typed, or stepped by button or arrow key. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   const change = (next: number) => {
-    // An emptied field says nothing: the number stays.
+    // An empty field is not a number: the previous one stays.
     if (!Number.isNaN(next)) onChange(Math.round(next));
   };
-  /** What is typed counts at once, not only when the field is left: a button may wait for it. */
+  /** Typing takes effect immediately, not only when the field is left: a button may wait for it. */
   const typed = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     const text = currentTarget.value.trim();
     const next = Number(text);
@@ -39,7 +39,7 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
       className={field.field ?? ""}
     >
       <Label className={field.label}>{label}</Label>
-      {/* The field inside bears the label; a group around it would be one without a name. */}
+      {/* The field inside has the label; a group around it would be unnamed. */}
       <Group role="presentation" className={styles.group ?? ""}>
         <Button slot="decrement" className={styles.step ?? ""}>
           <Icon of={Minus} />

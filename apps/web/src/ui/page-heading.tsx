@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** The one heading of a screen, which also names the browser's tab. */
+/** A screen's only h1, which also names the browser tab. */
 export function PageHeading({ children, below, actions }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -5,21 +5,21 @@ import styles from "./pagination.module.css";
 import { Select } from "./select.tsx";
 
 export interface PaginationProps {
-  /** What the pages are of, read aloud. */
+  /** What the list contains, read aloud. */
   readonly label: string;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
-  /** To choose from, where the person may. */
+  /** To choose from, if the person may. */
   readonly pageSizes?: readonly number[];
   readonly onPageSize?: (size: number) => void;
 }
 
 export type RangeOfProps = Pick<PaginationProps, "page" | "pageSize" | "total">;
 
-/** The last page there is; an empty list has one as well. */
+/** The number of the last page; an empty list has one page. */
 export const lastPage = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
@@ -34,7 +34,7 @@ export function RangeOf({ page, pageSize, total }: RangeOfProps) {
   );
 }
 
-/** The ways to the pages before and after, and how long a page is. */
+/** Buttons for the previous and next page, and the page size. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, total, onPage, pageSizes, onPageSize } = props;
   const { t } = useLingui();

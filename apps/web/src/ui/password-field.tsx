@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "./button.tsx";
 import { type FieldProps, TextField } from "./text-field.tsx";
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<FieldProps, "type" | "beside">) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   /** 0 to `max`. */
   readonly value: number;
   readonly max?: number;
-  /** What the value reads like, instead of a percentage: `3 of 10`. */
+  /** The value in words, instead of a percentage: `3 of 10`. */
   readonly shown?: string;
 }
 

@@ -2,13 +2,13 @@ import styles from "./qr-code.module.css";
 import { qrPath } from "./qr-path.ts";
 
 export interface QrCodeProps {
-  /** What it says. */
+  /** The encoded text. */
   readonly text: string;
   /** What it is for, read aloud. */
   readonly label: string;
 }
 
-/** Black on white in every scheme: cameras read it from the screen and from paper. */
+/** Black on white in every color scheme: cameras read it from the screen and from paper. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = qrPath(text);
   return (

@@ -7,7 +7,7 @@ export interface QrPath {
   readonly path: string;
 }
 
-/** A QR code with its quiet zone of four modules, good to read from crumpled paper. */
+/** A QR code with its quiet zone of four modules, readable even on crumpled paper. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: "Q", border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y]] : [])));

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import styles from "./state.module.css";
 
-/** Shown while the browser is on its way to another page. */
+/** Shown while the browser navigates to another page. */
 export function RedirectNotice() {
   return (
     <output className={styles.text}>

@@ -8,18 +8,18 @@ import { Stack } from "./layout.tsx";
 
 interface RemoveDialogProps {
   readonly title: string;
-  /** What going means. */
+  /** What removal means. */
   readonly children: ReactNode;
   /** The word on the button. */
   readonly verb: ReactNode;
   readonly isBusy: boolean;
-  /** Why it did not go. */
+  /** Why it was not removed. */
   readonly error: string | undefined;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before something goes. */
+/** Asks once before something is removed. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { title, children, verb, isBusy, error, onRemove, onClose } = props;
   const actions = (

@@ -10,13 +10,13 @@ import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
 export interface SearchFieldProps {
-  /** Read aloud, and shown while nothing is typed. */
+  /** Read aloud, and shown while the field is empty. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Escape and the cross empty it. What it cannot hold is not cut off without a word. */
+/** Escape and the clear button empty it. It says so when the text reaches the longest it can hold. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   readonly label?: string;
 }
 
-/** The shape of what is still to come. */
+/** A placeholder in the shape of the content that is still to come. */
 export function Skeleton({ shape = "lines", count = 3, label }: SkeletonProps) {
   const { t } = useLingui();
   const part = shape === "lines" ? styles.line : styles.block;

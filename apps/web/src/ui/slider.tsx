@@ -13,14 +13,14 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What the value reads like: `80%`, `2 seconds`. */
+  /** The value in words: `80%`, `2 seconds`. */
   readonly show: (value: number) => string;
 }
 
 /** A range with a button at each end, so that nobody has to drag. */
 export function Slider({ label, value, onChange, min, max, step, show }: SliderProps) {
   const { t } = useLingui();
-  // Tenths added up drift; the step's own decimals are all that counts.
+  // Adding tenths accumulates rounding errors, so values are rounded to the step's decimals.
   const decimals = String(step).split(".")[1]?.length ?? 0;
   const [isByButton, setByButton] = useState(false);
   const move = (by: number) => {
@@ -42,7 +42,7 @@ export function Slider({ label, value, onChange, min, max, step, show }: SliderP
       <Label className={styles.label}>{label}</Label>
       <span className={styles.value}>
         {!isByButton && show(value)}
-        {/* The track says its own value; what a button has changed is said here. */}
+        {/* The track announces its own value; a change by button is announced here. */}
         <span aria-live="polite">{isByButton && show(value)}</span>
       </span>
       <Button

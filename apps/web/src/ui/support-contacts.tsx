@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { createContext, use } from "react";
 import styles from "./support-contacts.module.css";
 
-/** How to reach the people who help. */
+/** How to reach support. */
 export interface Contacts {
   readonly phone: string;
   readonly phoneAddress: string;
@@ -10,7 +10,7 @@ export interface Contacts {
   readonly mailAddress: string;
 }
 
-/** The app says who they are. */
+/** The app provides them. */
 export const ContactsContext = createContext<Contacts | undefined>(undefined);
 
 export function SupportContacts() {

@@ -8,7 +8,7 @@ export interface SwitchProps {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** On or off, said in a word as well as in colour and place. */
+/** On or off, shown in a word as well as by color and position. */
 export function Switch({ label, isSelected, onChange }: SwitchProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// As cards the parts are no table to every browser, so their roles are said.
+// Not every browser treats the parts as a table when they are laid out as cards, so the roles are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight } from "lucide-react";
@@ -23,13 +23,13 @@ export interface Column<Row, Key extends string = string> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
-  /** Which way it sorts when it is chosen; `ascending` where it is not said. */
+  /** The first sort direction; `ascending` by default. */
   readonly startsWith?: Direction;
-  /** Figures stand at the end of their column. */
+  /** Figures are aligned to the end of their column. */
   readonly isFigure?: boolean;
-  /** The cell that names its row; one column at least has it. */
+  /** The cell that names its row; at least one column has it. */
   readonly isName?: boolean;
-  /** Where rows are cards it has a line to itself: addresses are long. */
+  /** Has a line to itself where rows are cards: addresses are long. */
   readonly isLong?: boolean;
 }
 
@@ -43,19 +43,19 @@ export interface TableProps<Row, Key extends string> {
   readonly nameOf: (row: Row) => string;
   readonly sort?: Sort<Key>;
   readonly onSort?: (sort: Sort<Key>) => void;
-  /** What an opened row shows below itself. Rows open where it is given; one at a time. */
+  /** What an opened row shows below itself. If given, rows can be opened, one at a time. */
   readonly renderDetails?: (row: Row) => ReactNode;
   readonly openRow?: string | undefined;
   readonly onOpen?: (id: string | undefined) => void;
   /** At the end of a row: a menu, buttons. */
   readonly renderActions?: (row: Row) => ReactNode;
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   readonly isStale?: boolean;
 }
 
 const opposite = { ascending: "descending", descending: "ascending" } as const;
 
-/** The order that a press on a column's head leads to. */
+/** The order after a press on a column's header. */
 function sortAfter<Row, Key extends string>(
   { key, startsWith = "ascending" }: Column<Row, Key>,
   sort: Sort<Key> | undefined,
@@ -92,7 +92,7 @@ function Head<Row, Key extends string>({ column, sort, onSort }: HeadProps<Row, 
   );
 }
 
-/** Where the rows are cards there are no heads to press. */
+/** Where the rows are cards, there are no headers to press. */
 function SortChoice<Row, Key extends string>({
   columns,
   sort,
@@ -148,8 +148,8 @@ function Opener({ name, isOpen, controls, onPress }: OpenerProps) {
 }
 
 /**
- * A table whose rows may open and whose columns may sort. What is shown, and in which order, is its owner's to say: it
- * keeps nothing. Where there is no room for columns each row is a card.
+ * A table whose rows may open and whose columns may sort. Its owner decides what is shown and in which order: it holds
+ * no state. Where there is no room for columns, each row is a card.
  */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, sort, onSort } = props;

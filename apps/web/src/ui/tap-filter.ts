@@ -1,13 +1,13 @@
 import { tapWindowMs } from "./tap-window.ts";
 
-/** What a tap is for: a name, or a thing that is another one each time. */
+/** What a tap is for: a name, or an object that is new each time. */
 export type Occasion = string | object;
 
 /**
- * Lets the first of several quick taps on one thing through. Every tap starts the wait anew, so that a trembling
- * hand counts once however long it trembles.
- * @returns a filter that takes a tap's time in ms, of any clock that only goes forward, and what the tap is for:
- *   where that is another than the last time, there is nothing to wait for
+ * Lets the first of several quick taps on one thing through. Every tap restarts the wait, so that a trembling hand
+ * counts once however long it trembles.
+ * @returns a filter that takes a tap's time in ms, by any monotonic clock, and what the tap is for: if that has changed
+ * since the last tap, there is no wait
  */
 export function createTapFilter(
   windowMs = tapWindowMs,

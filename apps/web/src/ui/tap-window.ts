@@ -1,2 +1,2 @@
-/** A second tap on the same thing within this many ms is a tremor, not a wish. */
+/** A second tap on the same thing within this many ms is a tremor, not intended. */
 export const tapWindowMs = 400;

@@ -16,7 +16,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, "className" | "style
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for a text of several lines. */
+/** A multi-line text field. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, rows = 4, inputRef, ...rest } = props;
   return (

@@ -24,7 +24,7 @@ export interface FieldProps extends InputProps {
   /** The sentence below the field; its presence marks the field invalid. */
   readonly error?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** A name that machines compare: no capital is put at its start. */
+  /** An identifier that is compared exactly: it is not auto-capitalized. */
   readonly isName?: boolean;
   /** A button that belongs to the field. */
   readonly beside?: ReactNode;

@@ -8,11 +8,11 @@ export interface ToggletipProps {
   readonly trigger: ReactElement;
   /** What it explains, read aloud. */
   readonly name: string;
-  /** May hold links: it stays until it is closed. */
+  /** May contain links: it stays open until it is closed. */
   readonly children: ReactNode;
 }
 
-/** A tooltip for fingers and keys as well: it opens on a press and may hold more than words. */
+/** A tooltip for touch and keyboard as well: it opens on a press and may contain more than text. */
 export function Toggletip({ trigger, name, children }: ToggletipProps) {
   return (
     <DialogTrigger>

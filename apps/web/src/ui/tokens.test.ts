@@ -5,7 +5,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The colours that a rule of the file sets. */
+/** The colors that a rule of the file sets. */
 function coloursOf(selector: string): Tokens {
   const from = css.indexOf(`\n${selector} {`) + 1 || css.indexOf(`  ${selector} {`);
   if (from <= 0) throw new Error(`tokens.css has no ${selector}`);
@@ -27,7 +27,7 @@ const schemes: Readonly<Record<string, Tokens>> = {
   light,
   dark: { ...light, ...dark },
   "high contrast": { ...light, ...high },
-  // Each of them is a rule of its own: what neither sets again stays as the one before left it.
+  // Each is a rule of its own: a token that neither sets again keeps the previous value.
   "high contrast, dark": { ...light, ...dark, ...high, ...highDark },
 };
 
@@ -39,7 +39,7 @@ function luminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** As WCAG 2.2 reckons it. */
+/** As defined by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
@@ -48,7 +48,7 @@ function contrast(one: string, other: string): number {
 const grounds = ["paper", "surface", "sunken"] as const;
 const on = (ground: string) => (words: string) => [words, ground] as const;
 
-/** Words, and what they stand on. */
+/** Text colors, and their backgrounds. */
 const words = [
   ...["ink", "ink-quiet", "lagoon", "lagoon-deep", "leaf", "clay", "honey"].flatMap((word) =>
     grounds.map((ground) => [word, ground] as const),
@@ -64,7 +64,7 @@ const words = [
   ...["band-high", "band-middle", "band-low"].map((band) => ["ink", band] as const),
 ] as const;
 
-/** Edges of controls, and the frame around what has the focus or a switch's attention. */
+/** Borders of controls, and the frame around the focus or the switch scanning target. */
 const marks = ["border", "focus"].flatMap((mark) =>
   grounds.map((ground) => [mark, ground] as const),
 );

@@ -1,6 +1,6 @@
 /**
- * What closes a question, but not while what it asked for is being done: that is not cancelled by going, and its answer
- * would be seen by nobody.
+ * Closes a question, except while the action it asked about is in progress: closing does not cancel the action, and
+ * nobody would see its outcome.
  */
 export const unlessBusy = (isBusy: boolean, close: () => void) => (): void => {
   if (!isBusy) close();

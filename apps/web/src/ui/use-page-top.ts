@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Leads to the beginning of a list when another page of it has come: the button that was pressed stands below its end,
- * and may be no more.
- * @param page undefined while none has been read
- * @returns what the list, focusable by script, is held by
+ * Moves to the start of a list when another page of it has loaded: the button that was pressed is below its end, and
+ * may no longer exist.
+ * @param page undefined while none has loaded
+ * @returns ref for the list, which scripts must be able to focus
  */
 export function usePageTop<List extends HTMLElement>(
   page: number | undefined,

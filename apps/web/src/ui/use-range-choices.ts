@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { parseDate } from "@internationalized/date";
 import type { RangeChoice } from "./date-range-field.tsx";
 
-/** The last 7, 30 and 90 days, and all there is: for the quick choices of a `DateRangeField`. */
+/** The last 7, 30 and 90 days, and everything: for the quick choices of a `DateRangeField`. */
 export function useRangeChoices(firstDay: string | undefined, today: string): RangeChoice[] {
   const { t } = useLingui();
   const last = (days: number) => ({

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether the window is at least so many lines of text wide. A media query in `rem` knows the browser's text size
- * only, not the person's own.
+ * Whether the window is at least this many rem wide. A media query in `rem` only knows the browser's text size, not the
+ * person's own.
  */
 export function useRoom(rems: number): boolean {
   const subscribe = useCallback((seen: () => void) => {

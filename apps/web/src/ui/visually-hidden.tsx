@@ -3,11 +3,11 @@ import styles from "./visually-hidden.module.css";
 
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** A heading for a screen that shows none. */
+  /** A heading for screens that show none. */
   readonly as?: "span" | "h1";
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, as: Element = "span" }: VisuallyHiddenProps) {
   return <Element className={styles.hidden}>{children}</Element>;
 }

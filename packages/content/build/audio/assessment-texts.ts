@@ -4,7 +4,7 @@ import { introductionToAssessment } from "@regain/therapy/assessment/introductio
 import type { TaskType } from "@regain/therapy/task-type";
 import { spokenBySlot } from "./texts.ts";
 
-/** Everything that the assessment says beside its exercises' introductions, and the ratings after it. */
+/** Everything that the assessment and the ratings after it say besides the exercises' introductions. */
 export function assessmentTexts(content: Content, taskTypes: readonly TaskType[]): string[] {
   const find = (typeId: number) => taskTypes.find((taskType) => taskType.typeId === typeId);
   const { recognition, ratings } = content.assessment;

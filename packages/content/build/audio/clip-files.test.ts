@@ -7,7 +7,7 @@ import { clipHash, writeClips } from "./clip-files.ts";
 import { readEntries } from "./index-file.ts";
 import type { Voice } from "./voices/voice.ts";
 
-/** What stands already is never said again: this voice would be heard. */
+/** Existing clips are never said again: this voice would throw. */
 const silentVoice: Voice = {
   name: "test",
   say() {

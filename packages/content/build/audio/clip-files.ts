@@ -1,4 +1,4 @@
-/** The clips on disk: a file for each, named by its hash, and one index of all. */
+/** The clips on disk: one file each, named by its hash, and one index of all. */
 import { type IndexEntry, keyOf } from "@regain/content/audio-index";
 import { createHash } from "node:crypto";
 import {
@@ -17,20 +17,20 @@ import { durationMs, encode, leadMs, sampleRate } from "./mp3.ts";
 import type { Voice } from "./voices/voice.ts";
 import { readWave, trimmed, type Wave, writeWave } from "./wave.ts";
 
-/** Goes up when sound is trimmed or coded in another way: every clip is then made anew. */
+/** Goes up when sound is trimmed or encoded differently: every clip is then made again. */
 const version = 1;
 
 /** How long the two silences last. */
 const silences: Readonly<Record<string, number>> = { ",": 140, ".": 390 };
 
-/** The name of a clip's file: 12 hex digits of what decides about its sound. */
+/** The name of a clip's file: 12 hex digits of the hash of what determines its sound. */
 export const clipHash = (said: string, voice: Pick<Voice, "name">): string =>
   createHash("sha256")
     .update(JSON.stringify([said, voice.name, version]))
     .digest("hex")
     .slice(0, 12);
 
-/** A sound to be coded, and the starts of its words in it. */
+/** A sound to be encoded, and the start times of its words. */
 interface Sound {
   readonly said: string;
   readonly wave: Wave;
@@ -52,7 +52,7 @@ function soundsOf(voice: Voice, texts: readonly string[], folder: string): Sound
   });
 }
 
-/** Says, trims and codes some texts and writes their files. */
+/** Says, trims and encodes some texts and writes their files. */
 function makeClips(folder: string, voice: Voice, texts: readonly string[]): IndexEntry[] {
   const work = mkdtempSync(join(tmpdir(), "clips-"));
   const isSilence = (said: string) => said in silences;
@@ -72,7 +72,7 @@ function makeClips(folder: string, voice: Voice, texts: readonly string[]): Inde
     const hash = clipHash(said, voice);
     const path = join(folder, `${hash}.mp3`);
     const frames = files[index] ?? Buffer.alloc(0);
-    // Browsers keep it for ever: what bears a name never changes.
+    // Browsers cache it forever: the content under a name never changes.
     if (!existsSync(path)) writeFileSync(path, frames);
     return {
       hash,
@@ -83,7 +83,7 @@ function makeClips(folder: string, voice: Voice, texts: readonly string[]): Inde
   });
 }
 
-/** What all files of a folder take together. */
+/** The total size of the files in a folder. */
 export const folderBytes = (folder: string): number =>
   readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 
@@ -101,9 +101,10 @@ function removeOrphans(folder: string, entries: readonly IndexEntry[]): number {
 }
 
 /**
- * Makes the clips that are wanted and not there yet, and writes the index of those that are wanted. All other files
- * go: where an item of old names one, the device's own voice says it. The same texts again change nothing.
- * @param wanted what the voice is to be given; of two with the same words the one that stands is kept
+ * Makes the wanted clips that do not exist yet, and writes the index of the wanted ones. All other files
+ * are removed: if an old item names one, the device's own voice says it. Running again with the same texts
+ * changes nothing.
+ * @param wanted what the voice is given; of two with the same words the existing one is kept
  * @returns how many were made and removed
  */
 export function writeClips(
@@ -124,7 +125,7 @@ export function writeClips(
     if (!texts.has(keyOf(said))) texts.set(keyOf(said), said);
   const missing = [...texts].filter(([key]) => !standing.has(key)).map(([, said]) => said);
   const entries = [...texts.keys()].flatMap((key) => standing.get(key) ?? []);
-  // Batch by batch, so that a build that is broken off goes on where it was.
+  // Batch by batch, so that an interrupted build resumes where it was.
   for (const batch of inBatches(missing, 100)) {
     entries.push(...makeClips(folder, voice, batch));
     writeEntries(folder, entries);

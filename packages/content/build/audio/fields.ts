@@ -1,16 +1,19 @@
-/** Which texts stand in the content as they are, and in which field. */
+/** Which texts are in the content as they are, and in which field. */
 
-/** Names and codes are not for saying. */
+/** Fields with names and codes are not spoken. */
 const isCode = (name: string) =>
   /^(id|.+Ids?|picture|rhyme|kind|category|nearSpellings|locale)$/.test(name);
 
-/** Of a field so many texts, and this share of them, must be heard before the whole field counts as spoken. */
+/**
+ * At least this many texts of a field, and this share of them, must be heard before the whole field counts
+ * as spoken.
+ */
 const enough = 3;
 const enoughPercent = 10;
 
 export interface Fields {
   has(text: string): boolean;
-  /** All texts of every field that some of these texts stand in. */
+  /** All texts of every field that contains some of these texts. */
   siblingsOf(texts: Iterable<string>): Set<string>;
 }
 
@@ -23,7 +26,7 @@ function* textsIn(value: unknown, field = ""): Generator<[field: string, text: s
       if (!isCode(name)) yield* textsIn(part, `${field}.${name}`);
 }
 
-/** The texts of the content, but for templates with places to fill. */
+/** The texts of the content, except templates with placeholders. */
 export function fieldsOf(content: object): Fields {
   const fields = new Map<string, Set<string>>();
   const homes = new Map<string, Set<string>>();

@@ -1,11 +1,11 @@
-/** The one index of all clips: a line for each, in the order of their words, so that changes can be read. */
+/** The one index of all clips: one line each, ordered by their words, so that diffs are readable. */
 import { type IndexEntry, indexLine, keyOf, readIndexLine } from "@regain/content/audio-index";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const pathOf = (folder: string) => join(folder, "index.json");
 
-/** @throws Error for a file that is no index */
+/** @throws Error for a file that is not an index */
 export function readEntries(folder: string): IndexEntry[] {
   const path = pathOf(folder);
   const lines: unknown = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];

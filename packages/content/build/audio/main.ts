@@ -1,6 +1,6 @@
 /**
- * Makes the sound of everything that exercises say: `npm run content:audio`. Only what is new is said and coded; run
- * again after every change of the content or of a generator.
+ * Makes the audio for everything that exercises say: `npm run content:audio`. Only what is new is said and
+ * encoded; run again after every change to the content or a generator.
  */
 import { english } from "@regain/content/en/content";
 import { said, spoken } from "@regain/content/en/spoken";

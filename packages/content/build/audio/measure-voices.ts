@@ -1,6 +1,6 @@
 /**
- * How well a recogniser understands each voice, how large its sound is and how fast it is made:
- * `npm run content:voices`. The table stands in docs/measurements.md.
+ * How well a recognizer understands each voice, how large its audio is and how fast it is made: `npm run
+ * content:voices`. The table is in docs/measurements.md.
  */
 import { words as nouns } from "@regain/content/en/words";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ const known = nouns.map(({ text }) => text).filter((text) => dictionary.has(text
 const step = Math.floor(known.length / 100);
 const words = Array.from({ length: 100 }, (_, index) => known[index * step] ?? "");
 
-/** Grammars of so many words: the first, the second … so many words of the list. */
+/** Grammars of `size` words: the first, the second … `size` words of the list. */
 const groupsOf = (size: number): readonly (readonly string[])[] =>
   Array.from({ length: words.length / size }, (_, index) =>
     words.slice(index * size, (index + 1) * size),
@@ -55,7 +55,7 @@ function recognised(folder: string, kind: string, group: readonly string[]): num
 const share = (folder: string, kind: string, size: number) =>
   groupsOf(size).reduce((sum, group) => sum + recognised(folder, kind, group), 0);
 
-/** Half a second of quiet before and after, as a recording of a person has. */
+/** Half a second of silence before and after, as in a recording of a person. */
 const padded = ["-af", "adelay=500,apad=pad_dur=0.5", "-ar", "16000", "-f", "s16le", "-y"];
 
 function measure(voice: Voice) {

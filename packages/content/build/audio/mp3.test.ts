@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { durationMs, framesOf, leadMs } from "./mp3.ts";
 import { trimmed } from "./wave.ts";
 
-/** A coder's output of so many frames, each numbered in its third byte. */
+/** An encoder's output of this many frames, each numbered in its third byte. */
 const coded = (frames: number) =>
   Buffer.concat(
     Array.from({ length: frames }, (_, index) => {

@@ -6,9 +6,9 @@ export const sampleRate = 16_000;
 const bitRate = 24_000;
 const samplesPerFrame = 576;
 const bytesPerFrame = (samplesPerFrame / 8) * (bitRate / sampleRate);
-/** What coder and decoder put before the sound, in samples: LAME's 576, and 529 of any decoder. */
+/** What encoder and decoder put before the sound, in samples: LAME's 576, and 529 of any decoder. */
 const codecDelay = 576 + 529;
-/** The first frame would hold nothing but a part of that delay and is left out. */
+/** The first frame would contain only part of that delay and is left out. */
 const droppedFrames = 1;
 /** MPEG 2, layer III, without a checksum. */
 const frameStart = 0xfff3;
@@ -21,9 +21,9 @@ export const durationMs = (frames: Uint8Array): number =>
   Math.round((frames.length / bytesPerFrame) * (samplesPerFrame / sampleRate) * 1000);
 
 /**
- * The frames of a coded file that hold the sound.
- * @param samples of the sound that was coded
- * @throws Error when the file is not of frames of one size alone
+ * The frames of an encoded file that contain the sound.
+ * @param samples of the sound that was encoded
+ * @throws Error when the file does not consist only of frames of one size
  */
 export function framesOf(file: Buffer, samples: number): Buffer {
   const count = Math.min(
@@ -41,7 +41,7 @@ const coding = (
   "-reservoir 0 -write_xing 0 -id3v2_version 0 -map_metadata -1"
 ).split(" ");
 
-/** Codes `.wav` files of 16 kHz, all in one run of the coder. */
+/** Encodes `.wav` files of 16 kHz, all in one run of the encoder. */
 export function encode(waves: readonly { readonly path: string; readonly samples: number }[]) {
   const outputs = waves.map(({ path }) => path.replace(/\.wav$/, ".mp3"));
   run("ffmpeg", [

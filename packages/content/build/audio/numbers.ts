@@ -1,10 +1,10 @@
-/** What numbers, money and times are made of, so that none of them is ever without a sound. */
+/** What numbers, money and times are made of, so that all of them can always be said. */
 import { numberWords, ordinalWords } from "@regain/content/en/number-words";
 
 const upTo = (last: number, from = 0) =>
   Array.from({ length: last - from + 1 }, (_, index) => from + index);
 
-/** A number, with what may follow it. */
+/** A number, with the words that may follow it. */
 const say = (value: number, ...after: string[]) => [...numberWords(value), ...after].join(" ");
 
 const between = (

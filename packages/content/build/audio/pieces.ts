@@ -2,7 +2,7 @@
 import { said, type SpokenWord } from "@regain/content/en/spoken";
 import { longestPiece } from "@regain/content/join-clips";
 
-/** A run of words that is found in so many texts becomes a clip; a single word always does. */
+/** A run of words found in this many texts becomes a clip; a single word always does. */
 const oftenEnough = 10;
 
 /** The words between one pause and the next. */
@@ -21,7 +21,7 @@ function* runsOf(phrase: readonly string[]): Generator<string> {
       yield phrase.slice(from, to).join(" ");
 }
 
-/** The fewest runs that make the phrase, found from its end. */
+/** The fewest runs that make up the phrase, found from its end. */
 function cut(phrase: readonly string[], isPiece: (run: string) => boolean): string[] {
   const ways: string[][] = [[]];
   for (let from = phrase.length - 1; from >= 0; from--) {
@@ -38,8 +38,8 @@ function cut(phrase: readonly string[], isPiece: (run: string) => boolean): stri
 }
 
 /**
- * The pieces that say these texts with few joins, and every single word of them, so that the same words in another
- * order can be said too.
+ * The pieces that say these texts with few joins, and every single word in them, so that the same words in
+ * another order can be said too.
  */
 export function piecesOf(texts: readonly (readonly SpokenWord[])[]): Set<string> {
   const distinct = new Map(texts.map((words) => [said(words), phrasesOf(words)]));

@@ -1,4 +1,4 @@
-/** Everything that exercises say has its sound on disk: run `npm run content:audio` where this fails. */
+/** Everything that exercises say has its audio on disk: run `npm run content:audio` if this fails. */
 import { audioFor } from "@regain/content/audio";
 import { keyOf } from "@regain/content/audio-index";
 import { english } from "@regain/content/en/content";
@@ -20,7 +20,7 @@ const folder = fileURLToPath(new URL("../../audio/", import.meta.url));
 const files = new Set(readdirSync(folder).map((file) => `audio/${file}`));
 const seeds = 30;
 
-/** Whether it is said from files that are there, with a start for every written word, in order. */
+/** Whether it is said from existing files, with a start time for every written word, in order. */
 function isSaid(text: string): boolean {
   if (said(spoken(text)) === "") return true;
   const audio = audioFor(text);

@@ -1,4 +1,4 @@
-/** What exercises say: every text that generators make of the content, and which of them never come back. */
+/** What exercises say: every text that generators make from the content, and which of them never repeat. */
 import type { Content } from "@regain/content/content";
 import { said, spoken, type SpokenWord } from "@regain/content/en/spoken";
 import { createRng } from "@regain/therapy/rng";
@@ -6,13 +6,13 @@ import { generateItem, type TaskType } from "@regain/therapy/task-type";
 import { withAudio } from "@regain/therapy/with-audio";
 import { type Fields, fieldsOf } from "./fields.ts";
 
-/** Items of a level that are drawn as a patient meets them, none twice before the pool is spent. */
+/** Items of a level drawn as a patient sees them, none twice before the pool is used up. */
 const drawnInTurn = 250;
-/** Items of a level drawn at random: they tell whether those before were all. */
+/** Items of a level drawn at random: they show whether the earlier ones were all. */
 const drawnAnew = 100;
-/** A slot with more texts than this may hold some that no draw has met. */
+/** A slot with more texts than this may have some that no draw has found. */
 const many = 30;
-/** A slot where at most so many of 100 texts are new after all those draws brings another now and then only. */
+/** A slot in which at most this many of 100 texts are new after all those draws yields new ones only now and then. */
 const mostNewPercent = 3;
 
 /** The texts that an item says, by the part of the view that says them. */
@@ -27,7 +27,7 @@ export function spokenBySlot(view: object): [slot: string, text: string][] {
   });
 }
 
-/** The seed of one of the items that are drawn anew. */
+/** The seed of one of the items drawn at random. */
 export const seedOf = (index: number): string => `sound ${index}`;
 
 /** How often each text was said, by slot. */
@@ -60,13 +60,13 @@ const timesOf = (counts: readonly (readonly [string, number])[]) =>
 export interface SpokenTexts {
   /** Said as a whole. */
   readonly whole: readonly (readonly SpokenWord[])[];
-  /** Hardly ever the same again: said in pieces. */
+  /** Hardly ever repeated: said in pieces. */
   readonly open: readonly (readonly SpokenWord[])[];
 }
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Puts the texts that a level says in one slot to those said as a whole, to those said in pieces, or to both. */
+/** Adds the texts that a level says in one slot to those said as a whole, those said in pieces, or both. */
 function divide(
   known: ReadonlyMap<string, number>,
   later: ReadonlyMap<string, number>,
@@ -78,7 +78,7 @@ function divide(
   for (const text of [...known.keys(), ...later.keys()]) {
     const isField = fields.has(text);
     if (isField || !isOpen) whole.add(text);
-    // Where one may yet be new, the pieces are there for it.
+    // If new ones may still come, the pieces are there for them.
     if (!isField && (isOpen || known.size > many)) open.add(text);
   }
 }
@@ -87,8 +87,8 @@ const inWords = (texts: ReadonlySet<string>) =>
   [...texts].map(spoken).filter((words) => said(words) !== "");
 
 /**
- * Samples every level of every exercise. A text that is a field of the content as it stands (a word, a sentence)
- * brings all of that field; a slot that keeps coming with new texts is open.
+ * Samples every level of every exercise. A text that is a field of the content as it is (a word, a
+ * sentence) brings in all of that field; a slot that keeps yielding new texts is open.
  */
 export function spokenTexts(content: Content, taskTypes: readonly TaskType[]): SpokenTexts {
   const fields = fieldsOf(content);

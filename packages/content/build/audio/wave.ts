@@ -46,7 +46,7 @@ const keptBeforeMs = 20;
 const keptAfterMs = 60;
 
 /**
- * The sound without the silence around it, but for a breath.
+ * The sound without the silence around it, except for a short margin.
  * @returns what is left, and how much was taken from its start in ms
  */
 export function trimmed({ rate, samples }: Wave): { wave: Wave; cutMs: number } {

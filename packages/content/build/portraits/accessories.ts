@@ -1,4 +1,4 @@
-/** Small things that make a person. Painted last. */
+/** Small things that characterize a person. Painted last. */
 const pair = (part: (x: number) => string) => part(37.5) + part(90.5);
 
 export const accessories = {

@@ -1,4 +1,4 @@
-/** Hair of the face. The mouth is painted over it. */
+/** Facial hair. The mouth is painted over it. */
 const full =
   "M39 60C39 84 49 99 64 99C79 99 89 84 89 60C87 70 82 74 76 73C70 69.5 58 69.5 52 73C46 74 41 70 39 60Z";
 const moustache =

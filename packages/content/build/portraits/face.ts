@@ -44,7 +44,7 @@ function mouth({ skin, lips, beard, mouth: kind = "smile" }: Look): string {
   return line("M55 78Q64 85 73 78", shade, 2.4);
 }
 
-/** The lines that years leave. */
+/** The lines that age leaves. */
 const lines = {
   young: "",
   middle: "M52.5 72Q50.5 75 51.5 78M75.5 72Q77.5 75 76.5 78",

@@ -1,4 +1,4 @@
-/** Hair and headwear, around a head of 50 by 65 whose top lies at 64, 27. `behind` is painted before the head. */
+/** Hair and headwear, around a head of 50 by 65 whose top is at 64, 27. `behind` is painted before the head. */
 import { palette } from "./palette.ts";
 
 interface Hair {

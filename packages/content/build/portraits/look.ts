@@ -17,7 +17,7 @@ export interface Look {
   /** `young` has smooth skin, `older` has lines. */
   readonly age: "young" | "middle" | "older";
   readonly lips: "plain" | "colored";
-  /** The head's width beside its height: 1 is even. */
+  /** The head's width relative to normal: 1 is average. */
   readonly width?: number;
   readonly jaw?: "soft" | "square" | "pointed";
   readonly nose?: "small" | "long" | "broad";

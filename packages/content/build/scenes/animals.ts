@@ -19,7 +19,7 @@ export const isCoatName = (name: string): name is CoatName => Object.hasOwn(coat
 
 type Gait = "walk" | "run";
 
-/** Feet from the front near one, as offsets from the top of each leg. */
+/** Feet, starting with the near front one, as offsets from the top of each leg. */
 const gaits: Record<Gait, readonly [Point, Point, Point, Point]> = {
   walk: [
     [5, 20],

@@ -1,12 +1,12 @@
-/** Who appears in the scenes. Each is told apart by size, hair and clothes alone. */
+/** Who appears in the scenes. Each is recognizable by size, hair and clothes alone. */
 
 export type Hair = "short" | "long" | "tails" | "bun";
 export type Headgear = "none" | "hat" | "toque" | "straw";
 
 export interface Look {
-  /** Of a grown-up's height. */
+  /** Relative to an adult's height. */
   readonly size: number;
-  /** Of the body: larger in children. */
+  /** Relative to the body: larger in children. */
   readonly headSize: number;
   readonly skin: string;
   readonly hair: Hair;
@@ -99,7 +99,7 @@ export const cast = { man, woman, boy, girl, cook, farmer } as const;
 export type CastName = keyof typeof cast;
 export const isCastName = (name: string): name is CastName => Object.hasOwn(cast, name);
 
-/** As tall as any other, where nobody stands beside to compare with. */
+/** As tall as everyone else, if nobody is next to them to compare with. */
 export const alone = (look: Look): Look => ({ ...look, size: 1 });
 
 export const withHat = (look: Look): Look => ({ ...look, headgear: "hat" });

@@ -1,4 +1,4 @@
-/** What one person does with a thing, for whoever does it. */
+/** What one person does with a thing, drawn for any person. */
 import * as care from "./actions/care.ts";
 import * as housework from "./actions/housework.ts";
 import * as washing from "./actions/washing.ts";

@@ -11,7 +11,7 @@ export const number = (value: number): string => String(Math.round(value * 10) /
 const points = (list: readonly Point[]) =>
   list.map(([x, y], index) => `${index === 0 ? "M" : "L"}${number(x)},${number(y)}`).join("");
 
-/** What all lines have in common, so that none has to say it. */
+/** What all lines have in common, so that none has to repeat it. */
 export const sheet = (svg: Svg): Svg =>
   `<g fill="none" stroke="${ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round">${svg}</g>`;
 
@@ -24,7 +24,7 @@ const stroked = (stroke: string, width: number) =>
 export const shape = (d: string, fill: string, stroke = ink): Svg =>
   `<path d="${d}" fill="${fill}"${stroked(stroke, outline)}/>`;
 
-/** A patch of colour without an outline. */
+/** A patch of color without an outline. */
 export const patch = (d: string, fill: string): Svg =>
   `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
@@ -56,7 +56,7 @@ export interface Bar {
   readonly width: number;
 }
 
-/** Bars grown together: one outline around them all. */
+/** Merged bars: one outline around them all. */
 export const bars = (list: readonly Bar[], fill: string): Svg =>
   [
     ...list.map(({ along, width }) => line(along, ink, width + 2 * outline)),
@@ -86,7 +86,7 @@ export function placed(svg: Svg, { at, scale = 1, turn = 0, flip = false }: Plac
   return `<g transform="${parts.join("")}">${svg}</g>`;
 }
 
-/** A drawing that is enlarged by `scale`, its outlines grown less. */
+/** A drawing that is enlarged by `scale`, with its outlines enlarged less. */
 export const finer = (svg: Svg, scale: number): Svg =>
   `<g stroke-width="${number((outline * 1.3) / scale)}">${svg.replace(
     /stroke-width="([\d.]+)"/g,

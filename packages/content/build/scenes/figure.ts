@@ -18,7 +18,7 @@ interface Standing extends Partial<Omit<Pose, "hip">> {
 const limb = (given: Point | Limb): Limb =>
   Array.isArray(given) ? { to: given as Point } : (given as Limb);
 
-/** Times the size of one person of two in a picture. */
+/** Relative to the size of one of two people in a picture. */
 const soloScale = 1.06;
 
 export function standingPose(look: Look, standing: Standing): Pose {
@@ -65,7 +65,7 @@ interface CloseUp {
   readonly mood?: Mood;
   readonly nod?: number;
   readonly at?: Point;
-  /** Each from the shoulder over the elbow to the hand. */
+  /** Each from the shoulder via the elbow to the hand. */
   readonly arms?: readonly (readonly [Point, Point, Point])[];
   /** Between face and hands. */
   readonly holding?: Svg;

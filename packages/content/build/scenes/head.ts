@@ -2,10 +2,10 @@ import { type Look } from "./cast.ts";
 import { circle, curve, dot, ellipse, ink, placed, type Point, shape, type Svg } from "./draw.ts";
 
 export type Mood = "calm" | "happy" | "open" | "sad" | "asleep" | "blow";
-/** 1 looks right, -1 left, 0 at you. */
+/** 1 looks right, -1 left, 0 at the viewer. */
 export type Facing = 1 | -1 | 0;
 
-/** In head units: its middle at 0,0 and its radius 11. */
+/** In head units: the center is at 0,0 and the radius is 11. */
 export const headRadius = 11;
 
 const hairSide = {

@@ -26,7 +26,7 @@ const named = (name: string, body: string) =>
     .replace(/href="#([^"]+)"/g, `href="#${name}-$1"`);
 
 /**
- * A picture of the set, `size` wide and high, its middle at `at`.
+ * A picture of the set, `size` wide and high, centered at `at`.
  * @throws Error for a name that the set does not have
  */
 export function noto(
@@ -38,7 +38,7 @@ export function noto(
   const icon = notoBodies[name];
   if (icon === undefined) throw new Error(`the picture set has no "${name}"`);
   const inner = placed(named(name, icon.body), { at: [-64, -64] });
-  // Its parts count on the defaults of SVG, not on those of our lines.
+  // Its parts rely on SVG defaults, not on those of our lines.
   const plain = `<g fill="#000" stroke="none" stroke-width="1" stroke-linecap="butt" stroke-linejoin="miter">${inner}</g>`;
   return placed(plain, { at, turn, flip, scale: Math.round((size / 128) * 1000) / 1000 });
 }

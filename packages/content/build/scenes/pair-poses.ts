@@ -37,7 +37,7 @@ export const walker = (look: Look, x: number, given: Partial<Pose> = {}): Svg =>
     ...given,
   });
 
-/** Somebody who sits in a cart with that floor. */
+/** Somebody sitting in a cart, their hip at `hip`. */
 export const passenger = (look: Look, hip: Point): Svg =>
   person(look, {
     hip,

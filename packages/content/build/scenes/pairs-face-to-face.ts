@@ -1,4 +1,4 @@
-/** Two who face each other, or of whom one faces the other. */
+/** Two people who face each other, or one of whom faces the other. */
 import {
   box,
   circle,
@@ -50,7 +50,7 @@ export const feed: PairScene = (doer, other) => {
   ].join("");
 };
 
-/** Seen by whoever is in front of the lens. */
+/** Seen from in front of the lens. */
 export const photograph: PairScene = (doer, other) => {
   const { head: face, k } = jointsOf(
     doer,

@@ -1,4 +1,4 @@
-/** Two who move: one pushes, pulls, carries, chases or follows the other. */
+/** Two people who move: one pushes, pulls, carries, chases or follows the other. */
 import { ground, line, type Point, stick } from "./draw.ts";
 import { ankleY } from "./figure.ts";
 import { type PairScene, passenger, runner, scale, speed, walker } from "./pair-poses.ts";

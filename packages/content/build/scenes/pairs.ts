@@ -1,6 +1,6 @@
 /**
- * Two who do something with one another: the first does it, the second has it done. Everybody can be either, so
- * the picture alone says who does what.
+ * Two people in one action: the first does it to the second. Anybody can be either, so only the picture
+ * says who does what.
  */
 import { animal, type Coat } from "./animals.ts";
 import type { Look } from "./cast.ts";
@@ -37,7 +37,7 @@ function moving(actor: Actor, x: number, gait: "walk" | "run", arms: Partial<Pos
   return gait === "run" ? runner(actor.person, x, arms) : walker(actor.person, x, arms);
 }
 
-/** @throws RangeError where an animal is to do what only people do */
+/** @throws RangeError if an animal is to do what only people do */
 export function pairScene(verb: PairVerb, doer: Actor, other: Actor): Svg {
   if ("person" in doer && "person" in other) return pairScenes[verb](doer.person, other.person);
   if (verb !== "chase" && verb !== "follow") throw new RangeError(`no animal can ${verb}`);

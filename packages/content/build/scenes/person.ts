@@ -4,8 +4,8 @@ import { bars, circle, groundY, number, placed, type Point, shape, type Svg } fr
 import { head, type Mood } from "./head.ts";
 
 /**
- * Where an arm or leg goes: its hand or foot reaches a point of the scene as far as it can, or its two parts turn:
- * 0 hangs down, 90 points the way the person faces, 180 up.
+ * Where an arm or leg goes: either its hand or foot reaches for a point of the scene, or its two parts are
+ * turned: 0 hangs down, 90 points the way the person faces, 180 up.
  */
 export type Limb = { readonly to: Point; readonly bend?: 1 | -1 } | { readonly turn: Point };
 
@@ -19,7 +19,7 @@ export interface Pose {
   /** Far side first. */
   readonly arms: readonly [Limb, Limb];
   readonly legs: readonly [Limb, Limb];
-  /** Times the person's own size. */
+  /** Multiplies the person's own size. */
   readonly scale?: number;
   /** Drawn over the trunk and under the near arm. */
   readonly holding?: Svg;
@@ -33,7 +33,7 @@ const step = ([x, y]: Point, degrees: number, length: number, facing: number): P
   y + Math.cos(radians(degrees)) * length,
 ];
 
-/** The joint between two parts of these lengths, and how far the end gets. */
+/** The joint between two parts of these lengths, and where the end gets to. */
 function reach(from: Point, to: Point, [first, second]: Point, side: 1 | -1): [Point, Point] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.max(Math.hypot(dx, dy), 0.1);
@@ -112,17 +112,17 @@ function apron(hip: Point, shoulder: Point, k: number, facing: number): Svg {
   );
 }
 
-/** How high the hip of somebody who stands is above the ground. */
+/** How high the hip of a standing person is above the ground. */
 export const standingHip = (look: Look, scale = 1): number =>
   (lengths.thigh + lengths.shin + 3) * look.size * scale;
 
-/** The hip of somebody who stands with the middle of the feet at x. */
+/** The hip of a person standing with the middle of the feet at x. */
 export const standAt = (look: Look, x: number, scale = 1): Point => [
   x,
   groundY - standingHip(look, scale),
 ];
 
-/** Where the parts of a pose are, for props that go with them. */
+/** Where the parts of a pose are, for props attached to them. */
 export function jointsOf(look: Look, pose: Pose) {
   const k = look.size * (pose.scale ?? 1);
   const { facing, lean = 0 } = pose;

@@ -3,7 +3,7 @@ import { box, ground, groundY, placed, polygon, type Point, stick, type Svg } fr
 import { noto } from "./noto.ts";
 import { table, wood } from "./props.ts";
 
-/** Pictures of the set, by the height they have in a scene, and where their lower edge is in their own box. */
+/** Pictures of the set, with their size in a scene and the position of their lower edge in their own box. */
 const things = {
   cat: { picture: "cat", size: 44, foot: 0.95 },
   dog: { picture: "dog", size: 44, foot: 0.95 },
@@ -14,7 +14,7 @@ const things = {
 } as const;
 export type Thing = keyof typeof things;
 
-/** Stands on the point. */
+/** The thing, standing on the point. */
 function thingOn(thing: Thing, [x, y]: Point): Svg {
   const { picture, size, foot } = things[thing];
   return noto(picture, [x, y - size * (foot - 0.5)], size);

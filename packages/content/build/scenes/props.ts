@@ -1,4 +1,4 @@
-/** Things that people use, drawn in the same line. */
+/** Things that people use, drawn with the same lines. */
 import {
   patch,
   bars,
@@ -19,7 +19,7 @@ import {
 export const wood = "#b9793f";
 export const metal = "#aeb9c4";
 
-/** A table whose top is `top` high in the picture. */
+/** A table whose top is at y `top` in the picture. */
 export const table = (left: number, right: number, top: number): Svg =>
   [
     stick([left + 6, top + 3], [left + 6, groundY], wood, 4),
@@ -27,7 +27,7 @@ export const table = (left: number, right: number, top: number): Svg =>
     box([left, top], [right - left, 5], "#d49a5b"),
   ].join("");
 
-/** A chair for somebody who faces that way, its seat at `seat`. */
+/** A chair for somebody facing that way, its seat at `seat`. */
 export function chair([x, seat]: Point, facing: 1 | -1): Svg {
   const at = (dx: number) => x + dx * facing;
   return [
@@ -69,7 +69,7 @@ export function carton([x, bottom]: Point, width = 26, height = 20): Svg {
   ].join("");
 }
 
-/** A cart on wheels without its handle. */
+/** A cart on wheels, without a handle. */
 export const cart = (left: number, right: number, top: number, fill = "#d8402f"): Svg =>
   [
     circle([left + 9, groundY - 5], 7, "#5b6672"),
@@ -137,7 +137,7 @@ export const bricks = (left: number, right: number, top: number, bottom = ground
 export const drop = ([x, y]: Point, fill = "#46a6e0"): Svg =>
   patch(`M${number(x)},${number(y)}q3.4,5 0,7q-3.4,-2 0,-7Z`, fill);
 
-/** Earth that was dug out. */
+/** A heap of dug-out earth. */
 export const soil = (x: number, width: number, height: number): Svg =>
   shape(
     `M${x - width / 2},${groundY + 3}Q${x},${groundY + 3 - height * 2} ${x + width / 2},${groundY + 3}Z`,

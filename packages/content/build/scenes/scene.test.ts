@@ -46,7 +46,7 @@ test("of two who do it to one another, either stands on either side", () => {
   const mirrored = pairs.filter(isMirrored).length;
   expect(mirrored).toBeGreaterThan(pairs.length / 4);
   expect(mirrored).toBeLessThan((pairs.length * 3) / 4);
-  // Both orders look the same way: the side of a person does not tell whether they do it.
+  // Both orders face the same way: a person's side does not reveal whether they do it.
   expect(isMirrored("pair-push-man-woman")).toBe(isMirrored("pair-push-woman-man"));
 });
 

@@ -14,7 +14,7 @@ function actorOf(name: string): Actor | undefined {
   return { person: hat === "hat" ? withHat(cast[who]) : cast[who] };
 }
 
-/** Half of the pictures look the other way, the same for both orders of a pair: place gives no role away. */
+/** Half of the pictures face the other way, the same for both orders of a pair, so that position reveals no role. */
 const looksLeft = (verb: string, names: readonly string[]) =>
   [verb, ...names].join("").length % 2 === 1;
 
@@ -47,9 +47,9 @@ function draw(key: string): Svg | undefined {
 }
 
 /**
- * The SVG elements of a scene, in a box of 128 by 128, by its key: `action-<verb>`, `do-<verb>-<thing>-<who>`,
- * `pair-<verb>-<who does it>-<to whom>` or `place-<thing>-<where>-<what>`.
- * @returns undefined where there is no such scene
+ * The SVG elements of a scene, in a box of 128 by 128, by its key: `action-<verb>`,
+ * `do-<verb>-<thing>-<who>`, `pair-<verb>-<who does it>-<to whom>` or `place-<thing>-<where>-<what>`.
+ * @returns undefined if there is no such scene
  */
 export function drawScene(key: string): Svg | undefined {
   const svg = draw(key);

@@ -110,7 +110,7 @@ export const noteTexts = {
   none: "–",
   figureAt: "{value}, {date}",
   ratingAt: "{value}, {label}, {date}",
-  /** Each with how often. */
+  /** Each with its count. */
   cues: {
     semantic: "semantic {count}",
     phonemic: "phonemic {count}",
@@ -135,7 +135,7 @@ export const noteTexts = {
   },
   levelStep: "{from} to {to}",
   lastStep: "{date}. {reason}",
-  /** Each with how often. */
+  /** Each with its count. */
   setters: { assessment: "“Find my level” {count}", clinician: "clinician {count}" },
   goals: {
     long: "Long-term",

@@ -25,7 +25,7 @@ export const weekdayOf = (year: number, month: number, day: number): number =>
 export const calendarParams = ({ year, month, ringed }: CalendarMonth): string =>
   [`${year}-${String(month).padStart(2, "0")}`, ...ringed].join("_");
 
-/** @returns undefined where the params name no month, or a day that it does not have */
+/** @returns undefined if the params name no month, or a day that it does not have */
 export function parseCalendar(params: string): CalendarMonth | undefined {
   const match = /^(20\d\d)-(0[1-9]|1[0-2])((?:_[1-9]\d?){0,3})$/.exec(params);
   if (!match) return undefined;
@@ -55,7 +55,7 @@ const dayCell = (day: number, isRinged: boolean): Markup => {
     : markup`<td><span class="day">${day}</span></td>`;
 };
 
-/** @returns undefined where the params name no month, or a day that it does not have */
+/** @returns undefined if the params name no month, or a day that it does not have */
 export function calendarPage(
   { locale, dates, pageWords }: Content,
   params: string,

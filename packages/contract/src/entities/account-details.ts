@@ -12,13 +12,13 @@ export const accountDetails = z.object({
   phoneNumber: z.nullable(z.string()),
   locale: z.string(),
   timeZone: z.string(),
-  /** A code by mail is asked for at every sign-in. */
+  /** A code by email is asked for at every sign-in. */
   oneTimeCodes: z.boolean(),
-  /** Their institution asks for codes of everybody. */
+  /** Their institution requires codes from everybody. */
   oneTimeCodesAreRequired: z.boolean(),
-  /** They log in at their institution: no password of theirs opens anything here. */
+  /** They log in at their institution: they have no password here. */
   signsInElsewhere: z.boolean(),
-  /** When the account will be deleted, where that was asked for. */
+  /** When the account will be deleted, if that was requested. */
   deletionDueAt: z.nullable(instant),
 });
 export type AccountDetails = z.output<typeof accountDetails>;
@@ -37,7 +37,7 @@ export const accountChanges = z.object({
 });
 export type AccountChanges = z.output<typeof accountChanges>;
 
-/** A device that somebody is signed in with. */
+/** A device on which somebody is signed in. */
 export const deviceSession = z.object({
   id,
   /** The browser's name for itself. */

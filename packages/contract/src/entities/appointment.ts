@@ -19,11 +19,11 @@ export const usState = z
     z.refine((code) => usStates.some((state) => state.code === code), fieldComplaints.required),
   );
 
-/** The first step: where somebody lives, and who they are where no link says it. */
+/** The first step: where somebody lives, and who they are if no link says so. */
 export const availabilityForm = z.object({ state: usState, email });
 export const knownAvailabilityForm = z.pick(availabilityForm, { state: true });
 
-/** What a request for an appointment may say. All of it can be left out. */
+/** What a request for an appointment may contain, all optional. */
 export const appointmentWishes = z.object({
   name: text(longest.appointmentName).check(z.trim()),
   phoneNumber: optionalPhone,
@@ -33,6 +33,6 @@ export const appointmentWishes = z.object({
 
 export const appointmentRequest = z.extend(z.partial(appointmentWishes), {
   state: oneOf(digitalClinicStates),
-  /** Wanted of whom neither a link nor a session names. */
+  /** Required if neither a link nor a session says who asks. */
   email: z.optional(email),
 });

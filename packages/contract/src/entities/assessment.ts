@@ -3,7 +3,7 @@ import { speech } from "./task-view.ts";
 
 export const ratingValue = z.int().check(z.minimum(1), z.maximum(5));
 
-/** The questions after the assessment, with what was answered so far. */
+/** The questions after the assessment, with the answers so far. */
 export const ratingSheet = z.object({
   title: z.string(),
   instruction: speech,

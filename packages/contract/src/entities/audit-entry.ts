@@ -3,13 +3,13 @@ import { auditKinds } from "../audit-values.ts";
 import { maxSearchLength } from "../search-values.ts";
 import { flag, id, instant, text } from "./common.ts";
 
-/** Which part of an institution's trail is looked at. */
+/** Which part of an institution's trail is shown. */
 export const auditFilter = {
-  /** Part of a name, a username or a mail address of who did it. */
+  /** Part of the name, username or email address of whoever did it. */
   person: z.optional(text(maxSearchLength)),
   kind: z.optional(z.enum(auditKinds)),
   from: z.optional(instant),
-  /** The first instant that is not looked at any more. */
+  /** Exclusive upper bound. */
   until: z.optional(instant),
   /** Only what was refused. */
   refused: z.optional(flag),
@@ -27,7 +27,7 @@ export const auditEntry = z.object({
   id,
   at: instant,
   kind: z.enum(auditKinds),
-  /** Who did it, as the list of users names them; null for who is not of the institution any more. */
+  /** Who did it, as in the list of users; null if they no longer belong to the institution. */
   who: z.nullable(z.object({ id, name: z.string() })),
   /** What was done, or tried, as a sentence. */
   text: z.string(),

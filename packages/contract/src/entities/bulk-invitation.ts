@@ -3,7 +3,7 @@ import { rowVerdicts } from "../bulk-invitation.ts";
 import * as longest from "../field-lengths.ts";
 import { text } from "./common.ts";
 
-/** A row as it stands in the list, right or wrong. */
+/** A row as it is in the list, right or wrong. */
 export const listedPerson = z.object({ email: text(longest.listedEmail), type: text(100) });
 export type ListedPerson = z.output<typeof listedPerson>;
 
@@ -11,12 +11,12 @@ export type ListedPerson = z.output<typeof listedPerson>;
 export const someRows = (most: number) =>
   z.object({ rows: z.array(listedPerson).check(z.minLength(1), z.maxLength(most)) });
 
-/** One for each row, in their order. */
+/** One for each row, in order. */
 export const verdicts = z.object({ verdicts: z.array(z.enum(rowVerdicts)) });
 
 export const tableRow = z.object({
   ...listedPerson.shape,
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: z.int().check(z.minimum(1)),
   verdict: z.enum(rowVerdicts),
 });

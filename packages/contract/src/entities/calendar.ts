@@ -4,13 +4,13 @@ import { day } from "./common.ts";
 import { daySeconds } from "./day-seconds.ts";
 
 /**
- * Practice of one day at one kind of place. A day with both has two entries, at home first: so that neither the
- * minutes nor the items of one are taken for the other's.
+ * Practice of one day at one kind of place. A day with both has two entries, home first, so that neither the
+ * minutes nor the items of one are mistaken for the other's.
  */
 export const calendarDay = z.object({
   date: daySeconds,
   inClinic: z.boolean(),
-  /** Seconds, each item 5 minutes at most. */
+  /** Seconds, at most 5 minutes per item. */
   duration: z.int(),
   /** Items answered or skipped. */
   completedTaskCount: z.int(),
@@ -21,16 +21,16 @@ export const practiceCalendar = z.object({
   patientName: z.string(),
   startDate: day,
   endDate: day,
-  /** The patient's own, or what day it is in `tz`. */
+  /** The patient's own day, or the day in `tz`. */
   today: day,
-  /** Of all practice; null before it. */
+  /** Of all practice; null before any practice. */
   firstDay: z.nullable(day),
   /** Days with practice, oldest first. */
   days: z.array(calendarDay),
 });
 export type PracticeCalendar = z.output<typeof practiceCalendar>;
 
-/** A day with practice against what was asked of it. */
+/** A day with practice, compared with what was asked for. */
 export const complianceDay = z.object({
   date: daySeconds,
   /** Seconds, at home and in the clinic together. */
@@ -40,9 +40,9 @@ export const complianceDay = z.object({
   completedTaskCount: z.int(),
   /** 30 minutes or more. */
   goalMet: z.boolean(),
-  /** A session of the schedule came to its end with an item of this day. */
+  /** A session of the schedule was finished with an item on this day. */
   scheduledSessionDone: z.boolean(),
-  /** Any of it in the clinic. */
+  /** Any of it was in the clinic. */
   inClinic: z.boolean(),
 });
 export type ComplianceDay = z.output<typeof complianceDay>;
@@ -50,7 +50,7 @@ export type ComplianceDay = z.output<typeof complianceDay>;
 /** Longer ranges are refused: nobody reads them, and the answer stays bounded. */
 export const maxCalendarDays = 1_096;
 
-/** Without a start from the first of the month two months before the end; without an end until today. */
+/** The default start is the first of the month two months before the end; the default end is today. */
 export const calendarQuery = {
   startDate: z.optional(day),
   endDate: z.optional(day),

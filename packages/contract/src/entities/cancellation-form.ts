@@ -17,7 +17,7 @@ export const cancellationReasons = [
 ] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-/** A reason, and in one's own words what stands in no list. */
+/** A reason, and what is not in the list in one's own words. */
 export const cancellationForm = z
   .object({
     reason: oneOf(cancellationReasons),

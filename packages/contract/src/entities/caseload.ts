@@ -17,7 +17,7 @@ export const patientStatus = z.object({
   statusIcon,
   /** A sentence with the figures behind it. */
   statusPopup: z.string(),
-  /** Who needs the clinician most comes first. */
+  /** Patients who need the clinician most come first. */
   sortOrder: z.int(),
 });
 export type PatientStatus = z.output<typeof patientStatus>;
@@ -32,18 +32,18 @@ export const patientRow = z.object({
   dateLastActive: z.nullable(z.int()),
   /** The same in days before the patient's own today. */
   daysSinceActive: z.nullable(z.int()),
-  /** Exercises of the last 30 days. */
+  /** Exercises in the last 30 days. */
   homeExercises: z.int(),
   clinicExercises: z.int(),
-  /** Over the last 30 days, a shorter history by its own length; null without any practice. */
+  /** Over the last 30 days, or the length of a shorter history; null without any practice. */
   daysActivePerWeek: z.nullable(z.number()),
 });
 export type PatientRow = z.output<typeof patientRow>;
 
-/** Figures of the whole caseload without the discharged; "added" compares with the 30 days before the last 30. */
+/** Figures for the whole caseload without the discharged; "added" compares with the 30 days before the last 30. */
 export const caseloadSummary = z.object({
   numPatients: z.int(),
-  /** In the last 30 days, as the two that follow. */
+  /** In the last 30 days, like the next two. */
   numAddedPatients: z.int(),
   numDischargedPatients: z.int(),
   totalExercises: z.int(),
@@ -63,13 +63,13 @@ export const statusType = z.object({
 });
 export type StatusType = z.output<typeof statusType>;
 
-/** A skill area in few figures. */
+/** A skill area in a few figures. */
 export const areaInBrief = z.object({
   displayName: z.string(),
   systemName: area,
   baseline: z.object({ value: accuracy, date: day }),
   latest: z.object({ value: accuracy, date: day }),
-  /** Scored items that the latest rests on. */
+  /** Scored items that the latest is based on. */
   itemCount: z.int(),
 });
 export type AreaInBrief = z.output<typeof areaInBrief>;
@@ -82,7 +82,7 @@ export const scheduleInBrief = z.object({
   taskLevel: level,
   maxLevel: level,
   taskCount: z.int(),
-  /** Under half right without help at this level in the last 7 days, or moved down twice. */
+  /** Less than half right without help at this level in the last 7 days, or moved down twice. */
   isFailing: z.boolean(),
 });
 export type ScheduleInBrief = z.output<typeof scheduleInBrief>;
@@ -104,17 +104,17 @@ export const attention = z.object({
   patientId: id,
   patientUsername: z.string(),
   kind: attentionKind,
-  /** Names the occasion: who puts it aside is asked again when there is another. */
+  /** Identifies the occasion: dismissing it hides only this one, and the next one is shown again. */
   matter: text(500),
   text: z.string(),
   action: z.enum(attentionActions),
-  /** The exercise it is about, where it is about one. */
+  /** The exercise it is about, if any. */
   taskTypeId: z.nullable(typeId),
   taskLevel: z.nullable(level),
 });
 export type Attention = z.output<typeof attention>;
 
-/** Why work with a patient ends; each has its words on the server. */
+/** Why work with a patient ends; each has its wording on the server. */
 export const dischargeReasons = [
   "goals-met",
   "plateau",
@@ -164,13 +164,13 @@ export const caseEvent = z.object({
 });
 export type CaseEvent = z.output<typeof caseEvent>;
 
-/** A patient as one of a clinician's. */
+/** A patient in a clinician's caseload. */
 export const caseloadPatient = z.object({
   patientId: id,
   patientUsername: z.string(),
   patientName: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** The patient's own, by which the days of what happened go. */
+  /** The patient's own; the days of the events are in it. */
   timeZone: z.string(),
   since: instant,
   /** Null while the work goes on. */
@@ -180,13 +180,13 @@ export const caseloadPatient = z.object({
       reason: z.string(),
       reasonLabel: z.string(),
       note: z.nullable(z.string()),
-      /** Who did it, where it was somebody from whom the reader took the patient over; null where it was the reader. */
+      /** Who did it, if it was somebody from whom the reader took over the patient; null if it was the reader. */
       by: z.nullable(z.string()),
     }),
   ),
-  /** The first ones first, 200 at most. */
+  /** The earliest first, at most 200. */
   clinicians: z.array(careTeamMember),
-  /** All of them, those too who are not listed. */
+  /** All of them, including those not listed. */
   clinicianCount: z.int(),
   /** The latest first, a page of them. */
   events: z.array(caseEvent),

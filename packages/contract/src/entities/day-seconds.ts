@@ -4,7 +4,7 @@ const secondsADay = 86_400;
 /** The last day of the year 9999. */
 const lastDay = 253_402_214_400;
 
-/** A calendar day as epoch seconds at 00:00 UTC of its date, whatever zone somebody lives in. */
+/** A calendar day as epoch seconds at 00:00 UTC of its date, whatever zone a person lives in. */
 export const daySeconds = z.int().check(z.multipleOf(secondsADay));
 
 /** The same in a query, read as `YYYY-MM-DD`. */

@@ -5,19 +5,19 @@ import { daySeconds } from "./day-seconds.ts";
 import { area } from "./enumerations.ts";
 
 const days = z.object({ startDate: daySeconds, endDate: daySeconds });
-/** Midpoint rank among peers, 0 to 100, rounded; null where there are no peers or nothing to compare. */
+/** Midpoint rank among peers, 0 to 100, rounded; null if there are no peers or nothing to compare. */
 const percentile = z.nullable(z.int().check(z.minimum(0), z.maximum(100)));
 const figure = z.nullable(z.number());
 const count = z.int();
 
-/** What was done of one exercise at one level within one column. */
+/** What was done in one exercise at one level within one column. */
 export const detailedCell = z.object({
   /** First and last day with practice in this cell. */
   dateRange: days,
   location: z.enum(["home", "clinic", "both"]),
   /** Items answered or skipped. */
   completedTasks: count,
-  /** Items that the accuracy is the mean of: not skipped. */
+  /** Items in the mean accuracy: those not skipped. */
   scoredTasks: count,
   /** Percent right without help, rounded. */
   accuracy: figure,
@@ -28,12 +28,12 @@ export const detailedCell = z.object({
   accuracyPercentile: percentile,
   /** Seconds, one decimal. */
   latency: figure,
-  /** Items that the latency is the mean of. */
+  /** Items in the mean latency. */
   latencyTasks: count,
   latencyMean: figure,
   /** Higher is faster. */
   latencyPercentile: percentile,
-  /** The sessions it comes from, oldest first; of more than 200 the latest. */
+  /** The sessions it comes from, oldest first; the latest 200 if there are more. */
   sessionIds: z.array(id),
 });
 export type DetailedCell = z.output<typeof detailedCell>;
@@ -47,10 +47,10 @@ export const detailedRow = z.object({
   typeId,
   area,
   maxLevel: level,
-  /** Whom the percentiles of this row compare with; null where there are too few. */
+  /** The peers that the percentiles of this row compare with; null if there are too few. */
   peers: z.nullable(
     z.object({
-      /** Peers of a simulation, as a demo has them, and no patients. */
+      /** Simulated peers, as in a demo, not patients. */
       isSimulated: z.boolean(),
       accuracyCount: count,
       latencyCount: count,
@@ -60,9 +60,9 @@ export const detailedRow = z.object({
 export type DetailedRow = z.output<typeof detailedRow>;
 
 export const detailedTable = z.object({
-  /** Those with practice, oldest first. A session may last over midnight. */
+  /** Those with practice, oldest first. A session may last past midnight. */
   columnList: z.array(days),
-  /** By exercise, within it by level; what was practised last stands first. */
+  /** By exercise, then by level; most recently practiced first. */
   rowList: z.array(detailedRow),
   /** `[row][column]`; null where nothing was done. */
   array: z.array(z.array(z.nullable(detailedCell))),
@@ -71,19 +71,19 @@ export type DetailedTable = z.output<typeof detailedTable>;
 
 export const detailedPerformance = z.object({
   patientName: z.string(),
-  /** First and last day covered; from the first day of practice where no start was asked for. */
+  /** First and last day covered; from the first day of practice if no start was given. */
   startDate: day,
   endDate: day,
-  /** The patient's own, or what day it is in `tz`. */
+  /** The patient's own day, or the day in `tz`. */
   today: day,
   columnType: z.enum(columnTypes),
-  /** True where the subscription does not include the table, which is then empty. */
+  /** True if the subscription does not include the table, which is then empty. */
   isLocked: z.boolean(),
   table: detailedTable,
 });
 export type DetailedPerformance = z.output<typeof detailedPerformance>;
 
-/** A cell with what its row says of it: what the items of a cell are asked for by. */
+/** A cell with the exercise and level of its row, as needed to fetch its items. */
 export interface OpenedCell extends DetailedCell {
   readonly typeId: number;
   readonly taskLevel: number;

@@ -17,7 +17,7 @@ import {
 } from "./enumerations.ts";
 import { clinicianPerson, workplace } from "./sign-up-forms.ts";
 
-/** Word for word as the specification lists them: the apps that speak the same wire know no others. */
+/** Word for word as the specification lists them: the apps that use the same API know no others. */
 const specified = {
   conditions: "stroke, tbi, aphasia, concussion, apraxia, dementia, learning, dysarthria, other",
   conditionPeriods: "0-3M, 3-6M, 6-12M, 1-5Y, 6-10Y, >10Y, NA",
@@ -62,7 +62,7 @@ test.each(Object.keys(own) as (keyof typeof own)[])(
   },
 );
 
-/** The field of a form or a call that takes one of a list. */
+/** A field of a form or a call that takes one of each list. */
 const fields = {
   "a clinician's role": [clinicianPerson.shape.role, "clinicianRoles"],
   "a clinician's setting": [workplace.shape.setting, "settings"],

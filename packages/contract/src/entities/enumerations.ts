@@ -31,7 +31,7 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Since when, as the wire names it. Its labels are shifted: see the forms. */
+/** Since when, in the API's terms. Its labels are shifted: see the forms. */
 export const conditionPeriods = ["0-3M", "3-6M", "6-12M", "1-5Y", "6-10Y", ">10Y", "NA"] as const;
 export type ConditionPeriod = (typeof conditionPeriods)[number];
 

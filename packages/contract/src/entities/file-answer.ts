@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** The answer of a call that gives a file. */
+/** The answer of a call that returns a file. */
 export const fileAnswer = z.instanceof(Blob);

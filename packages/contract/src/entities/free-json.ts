@@ -5,7 +5,7 @@ export const mostFreeBytes = 8 * 1024;
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** An object whose fields nobody has fixed, of 8 kB at most. */
+/** An object with free fields, at most 8 kB. */
 export const freeJson = z
   .record(z.string(), z.unknown())
   .check(z.refine((value) => sizeOf(value) <= mostFreeBytes, "This may be 8 kB at most."));

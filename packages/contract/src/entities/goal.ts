@@ -9,21 +9,24 @@ export const mostGoals = 20;
 export const goalStates = ["open", "met", "dropped"] as const;
 export type GoalState = (typeof goalStates)[number];
 
-/** What is to be reached at an exercise: so much right without help at this level. */
+/** What is to be reached in an exercise: this much right without help at this level. */
 export const taskGoal = z.object({
   taskTypeId: typeId,
   taskLevel: level,
   targetPercent: z.int().check(z.minimum(1), z.maximum(100)),
 });
 
-/** What a clinician works towards with a patient. A short-term goal may name an exercise: then figures say how far it is. */
+/**
+ * What a clinician works toward with a patient. A short-term goal may name an exercise: then figures show the
+ * progress.
+ */
 export const goal = z.object({
   id,
   term: z.enum(["long", "short"]),
-  /** In the clinician's words; may be empty where an exercise says it. */
+  /** In the clinician's words; may be empty if an exercise is given. */
   text: z.string().check(z.trim(), atMost(longest.goal)),
   task: z.nullable(taskGoal),
-  /** The day by which it is to be reached; null for no day. */
+  /** The day by which it is to be reached; null for none. */
   byDate: z.nullable(day),
   state: z.enum(goalStates),
   /** When it was met or dropped; null while it is open. */
@@ -31,7 +34,7 @@ export const goal = z.object({
 });
 export type Goal = z.output<typeof goal>;
 
-/** All goals of a patient. Saved as a whole; what was before is kept. */
+/** All goals of a patient. Saved as a whole; earlier versions are kept. */
 export const goalList = z.object({
   /** 0 while nobody has set any. */
   version,
@@ -42,18 +45,18 @@ export const goalList = z.object({
 export type GoalList = z.output<typeof goalList>;
 
 export const newGoals = z.object({
-  /** Of the list that was changed. */
+  /** Of the list the change is based on. */
   version,
   goals: z.array(goal).check(z.maxLength(mostGoals)),
 });
 
 export const goalConflict = z.extend(errorBody, { current: z.optional(goalList) });
 
-/** How far a goal with an exercise is; see `goalStanding` of the therapy package. */
+/** The progress of a goal with an exercise; see `goalStanding` in the therapy package. */
 export const goalStandingView = z.object({
   goalId: id,
   kind: z.enum(["not-practised", "passed", "too-few", "reached", "below"]),
-  /** Without help, one decimal; null where there are no figures. */
+  /** Without help, one decimal; null if there are no figures. */
   percent: z.nullable(z.number()),
   scoredCount: z.nullable(z.int()),
   from: z.nullable(day),

@@ -5,34 +5,34 @@ import { facilityName, filled, oneOf, url } from "../field-rules.ts";
 import { text } from "./common.ts";
 import { canadianProvinces, countries, type Place, usStates } from "./places.ts";
 
-/** What an address is chosen from where a country has a list; elsewhere it is written. */
+/** The regions to choose from, for countries with a list; elsewhere they are typed. */
 const regions: Readonly<Record<string, readonly Place[]>> = {
   US: usStates,
   CA: canadianProvinces,
 };
 
-/** The states of the United States, the provinces of Canada; undefined where any text will do. */
+/** The states of the United States, the provinces of Canada; undefined if any text will do. */
 export const regionsOf = (country: string): readonly Place[] | undefined => regions[country];
 
-/** Whether a country has that state or province, by their codes; true where any text will do. */
+/** Whether a country has that state or province, by their codes; true if any text will do. */
 export const isRegionOf = (country: string, state: string): boolean =>
   regionsOf(country)?.some(({ code }) => code === state) ?? true;
 
-/** What an institution says of itself. */
+/** What an institution says about itself. */
 export const institutionFields = {
   facilityName,
   country: oneOf(countries.map(({ code }) => code)),
   address1: filled(longest.street),
   /** Apartment, suite or floor. */
   address2: text(longest.street).check(z.trim()),
-  /** State or province: a code where the country has a list. */
+  /** State or province: a code if the country has a list. */
   state: filled(longest.town),
   city: filled(longest.town),
   postalCode: filled(longest.postalCode),
   website: z.union([z.literal(""), url], { error: fieldComplaints.url }),
 };
 
-/** An institution, as its admin writes it down. */
+/** An institution, as its admin enters it. */
 export const institutionForm = z.object(institutionFields).check(
   z.refine(({ country, state }) => isRegionOf(country, state), {
     path: ["state"],

@@ -5,7 +5,7 @@ import { id, version } from "./common.ts";
 import { institutionFields, isRegionOf } from "./institution-form.ts";
 import { passwordRequirements } from "./password-requirements.ts";
 
-/** The least and the most that an institution can ask of each part of a password. */
+/** The least and the most that an institution can require of each part of a password. */
 export const passwordLimits = {
   minLength: { min: 8, max: 64 },
   capitals: { min: 1, max: 8 },
@@ -16,7 +16,7 @@ export const passwordLimits = {
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.int().check(z.minimum(min), z.maximum(max));
 
-/** What an institution may ask of passwords: never less than everybody is asked for. */
+/** What an institution may require of passwords: never less than the usual rule. */
 export const passwordRules = z.object({
   minLength: within(passwordLimits.minLength),
   capitals: within(passwordLimits.capitals),
@@ -37,9 +37,9 @@ export const institutionSettings = z.object({
   website: z.string(),
   logo_image_path: z.nullable(z.string()),
   passwordRequirements,
-  /** A code by mail is asked for at every sign-in with a password. */
+  /** A code by email is asked for at every sign-in with a password. */
   requiresOneTimeCodes: z.boolean(),
-  /** Its people who have no mail address, and so get no codes. */
+  /** Its people without an email address, who get no codes. */
   peopleWithoutAddress: z.int(),
   /** Counts the changes. */
   version: z.int(),
@@ -48,10 +48,10 @@ export type InstitutionSettings = z.output<typeof institutionSettings>;
 
 const given = z.partial(z.object(institutionFields));
 
-/** What is left out stays as it is. A state is judged by its country: they come together. */
+/** What is left out stays as it is. A state is checked against its country, so they come together. */
 export const institutionChange = z
   .extend(given, {
-    /** Of the settings that the change was made from. */
+    /** Of the settings that the change was based on. */
     version,
     passwordRequirements: z.optional(passwordRules),
     requiresOneTimeCodes: z.optional(z.boolean()),
@@ -67,7 +67,7 @@ export const institutionChange = z
   );
 export type InstitutionChange = z.output<typeof institutionChange>;
 
-/** Why the settings were not saved: with those that are in force. */
+/** Why the settings were not saved, with the current ones. */
 export const institutionConflict = z.extend(errorBody, {
   current: z.optional(institutionSettings),
 });

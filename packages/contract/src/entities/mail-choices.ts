@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fieldComplaints } from "../field-complaints.ts";
 import { oneOf, typedNumber } from "../field-rules.ts";
 
-/** As a week goes here. */
+/** In this order. */
 export const weekdays = [
   "monday",
   "tuesday",
@@ -14,7 +14,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Hours of the day at which somebody may be reminded: nobody is woken. */
+/** Hours of the day at which somebody may be reminded, so that nobody is woken. */
 export const reminderHours = { min: 5, max: 22 } as const;
 
 const isHour = (typed: string): boolean =>
@@ -22,11 +22,11 @@ const isHour = (typed: string): boolean =>
   Number(typed) >= reminderHours.min &&
   Number(typed) <= reminderHours.max;
 
-/** How often a patient is told by mail what they have done. */
+/** How often a patient gets an email about their progress. */
 export const progressMailings = ["never", "weekly", "monthly"] as const;
 export type ProgressMailing = (typeof progressMailings)[number];
 
-/** What a patient wants to be written to about. The days are kept while the reminders are off. */
+/** What a patient wants emails about. The days are kept while reminders are off. */
 export const mailChoicesForm = z
   .object({
     remindersOn: z.boolean(),
@@ -42,7 +42,7 @@ export const mailChoicesForm = z
     }),
   );
 
-/** Why nothing is written whatever was chosen: the first that holds. */
+/** Why nothing is sent regardless of the choices: the first that applies. */
 export const mailHindrances = ["no-address", "do-not-contact", "deletion", "subscription"] as const;
 export type MailHindrance = (typeof mailHindrances)[number];
 
@@ -51,7 +51,7 @@ export const mailChoices = z.object({
   days: z.array(z.enum(weekdays)),
   hour: z.int(),
   progressMails: z.enum(progressMailings),
-  /** Where it is written to; null where the account has no address. */
+  /** The address it is sent to; null if the account has none. */
   email: z.nullable(z.string()),
   /** IANA name. */
   timeZone: z.string(),
@@ -59,15 +59,15 @@ export const mailChoices = z.object({
 });
 export type MailChoices = z.output<typeof mailChoices>;
 
-/** The kinds of mail that can be stopped one by one. */
+/** The kinds of mail that can be stopped individually. */
 export const choosableMails = ["reminders", "progress"] as const;
 export type ChoosableMail = (typeof choosableMails)[number];
 
-/** What a link below such a mail is about. */
+/** The state that the link at the bottom of such a mail is about. */
 export const mailChoiceState = z.object({
   mails: z.enum(choosableMails),
   isOn: z.boolean(),
-  /** Where the mail was sent to. */
+  /** The address the mail was sent to. */
   email: z.nullable(z.string()),
 });
 export type MailChoiceState = z.output<typeof mailChoiceState>;

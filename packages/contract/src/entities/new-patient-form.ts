@@ -3,7 +3,10 @@ import { fieldComplaints } from "../field-complaints.ts";
 import { age, filled, oneOf, password, username } from "../field-rules.ts";
 import { areas, conditionPeriods, conditions, educations, genders } from "./enumerations.ts";
 
-/** What a clinician fills in for a new patient, a schema a step: the web judges each step by it, the server all of them. */
+/**
+ * What a clinician fills in for a new patient, one schema per step: the web checks each step, the server all
+ * of them.
+ */
 
 export const newPatientCredentials = z.object({ username, password });
 
@@ -20,7 +23,7 @@ export const newPatientConditions = z.object({
     .check(z.minLength(1, { error: fieldComplaints.conditions }), z.maxLength(conditions.length)),
 });
 
-/** It may be left open. */
+/** May be left empty. */
 export const newPatientPeriod = z.object({
   conditionsPeriod: z.union([z.enum(conditionPeriods), z.literal("")]),
 });

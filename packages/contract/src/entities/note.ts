@@ -9,15 +9,15 @@ import { printedDocument } from "./printed-document.ts";
 export const noteKinds = ["dailySessionNote", "progressNote", "dischargeSummary"] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
-/** How much a daily session note says. */
+/** How detailed a daily session note is. */
 export const noteDetails = ["detailed", "brief"] as const;
 export type NoteDetail = (typeof noteDetails)[number];
 
-/** What has to be chosen before a daily note can be seen. */
+/** What has to be chosen before a daily note is shown. */
 export const dailyNoteForm = (today: string) =>
   z.object({ type: oneOf(noteDetails), date: dayUntil(today) });
 
-/** Sizes of paper. */
+/** Paper sizes. */
 export const papers = ["letter", "a4"] as const;
 export type Paper = (typeof papers)[number];
 
@@ -48,7 +48,7 @@ export const noteSection = z.object({
 });
 export type NoteSection = z.output<typeof noteSection>;
 
-/** Which note: a patient has one of a kind for the same days. */
+/** Which note: a patient has one of each kind for the same days. */
 export const noteName = z.object({ kind: z.enum(noteKinds), startDate: day, endDate: day });
 export type NoteName = z.output<typeof noteName>;
 
@@ -67,16 +67,16 @@ export const noteDraft = z.object({
   sections: z.array(noteSection),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(instant),
-  /** Something is written that no signed version says. */
+  /** Something is written that no signed version contains. */
   isOpen: z.boolean(),
   /** What was signed last: a colleague may sign while somebody else writes. */
   latest: z.nullable(noteVersion),
 });
 export type NoteDraft = z.output<typeof noteDraft>;
 
-/** What is sent to keep or to sign. */
+/** What is sent to save or to sign. */
 export const writtenNote = z.extend(noteName, {
-  /** Of the draft that was changed. */
+  /** Of the draft the change is based on. */
   version,
   sections: z.array(noteSection).check(z.maxLength(sectionNames.length)),
 });
@@ -86,7 +86,7 @@ export const noteConflict = z.extend(errorBody, { current: z.optional(noteDraft)
 const percent = z.nullable(z.number());
 const cues = z.array(z.object({ numCues: z.int(), cueType: z.string() }));
 
-/** Means with what they rest on: percent 0 to 100 and seconds, one decimal; null without items. */
+/** Means with what they are based on: percent 0 to 100 and seconds, one decimal; null without items. */
 const stretch = z.object({
   from: day,
   to: day,
@@ -127,7 +127,7 @@ export const noteFigures = z.object({
 });
 export type NoteFigures = z.output<typeof noteFigures>;
 
-/** A note as it stands, or as it was signed. */
+/** A note as it is now, or as it was signed. */
 export const note = z.extend(noteName, {
   patientName: z.string(),
   documents: z.object({ detailed: printedDocument, brief: z.nullable(printedDocument) }),
@@ -137,12 +137,12 @@ export const note = z.extend(noteName, {
   draft: z.nullable(noteDraft),
   /** The latest first. */
   versions: z.array(noteVersion),
-  /** The signed version that the documents are of; null: they are made from what is known now. */
+  /** The signed version that the documents show; null if they are made from what is known now. */
   shownVersion: z.nullable(z.int()),
   /** Answers have come or were corrected, or a level was set, since the shown version was signed. */
   haveFiguresChanged: z.boolean(),
 });
 export type Note = z.output<typeof note>;
 
-/** The number of a signed version; 0 is the draft. Where it is left out: the draft while it is open, else the latest. */
+/** The number of a signed version; 0 is the draft. If left out: the draft while it is open, else the latest. */
 export const versionAsked = z.optional(z.string().check(z.regex(/^\d{1,4}$/)));

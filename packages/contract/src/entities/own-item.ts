@@ -14,7 +14,7 @@ export const ownItemRelation = trimmed(longestRelation);
 
 const path = nonEmptyText(200);
 
-/** A thing or a person that the patient or the family has added. Files are named as in task views. */
+/** A thing or a person that the patient or the family has added. Files have the same names as in task views. */
 export const ownItem = z.object({
   itemId: id,
   kind: z.enum(ownItemKinds),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const count = z.int().check(z.minimum(0), z.maximum(64));
 
-/** What an institution asks of the passwords of its people; the usual rule for who has none. */
+/** What an institution requires of its people's passwords; the usual rule for people without one. */
 export const passwordRequirements = z.object({
   minLength: count,
   capitals: count,

@@ -4,7 +4,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** A line a place: its code, a blank, its name. */
+/** One place per line: its code, a space, its name. */
 const list = (lines: string): readonly Place[] =>
   lines
     .trim()
@@ -265,7 +265,7 @@ export const countries: readonly Place[] = list(`
   ZW Zimbabwe
 `);
 
-/** States of the US, with the district and the territories, by their postal codes. */
+/** US states, with the district and the territories, by postal code. */
 export const usStates: readonly Place[] = list(`
   AL Alabama
   AK Alaska

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 import { ticked } from "../field-rules.ts";
 
-/** Who removes somebody from an institution says that they know what is lost. */
+/** Whoever removes somebody from an institution acknowledges what is lost. */
 export const removalForm = z.object({ acknowledged: ticked });

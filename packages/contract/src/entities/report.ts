@@ -15,7 +15,7 @@ export const domain = z.object({
   latest: measured,
   /** Whether that is more than chance. */
   change,
-  /** The next multiple of ten and the way to it; null at 100. */
+  /** The next multiple of ten and what leads to it; null at 100. */
   nextMilestone: z.nullable(
     z.object({ value: z.number(), taskTypeName: z.string(), taskLevel: level }),
   ),
@@ -30,7 +30,7 @@ const measure = z.object({
   min: z.number(),
   max: z.number(),
   unit: z.string(),
-  /** True where a lower number is better. */
+  /** True if a lower number is better. */
   isInverted: z.boolean(),
 });
 const cues = z.array(z.object({ numCues: z.int(), cueType: z.string() }));
@@ -46,9 +46,9 @@ export const therapy = z.object({
   /** At the end of the report's last day. */
   currentLevel: level,
   maxLevel: level,
-  /** True where the questions of an item come at set times: `latency` is the mean time of an answer then. */
+  /** True if the questions of an item come at set times: `latency` is then the mean time of an answer. */
   isPaced: z.boolean(),
-  /** The last one until then, with its reason in words; null where the level had never changed. */
+  /** The last one until then, with its reason in words; null if the level has never changed. */
   levelChange: z.nullable(z.object({ date: day, from: level, to: level, text: z.string() })),
   /** By level number. */
   levels: z.record(
@@ -56,7 +56,7 @@ export const therapy = z.object({
     z.object({
       accuracy: measure,
       latency: measure,
-      /** Of the accuracy. */
+      /** The change in accuracy. */
       change,
       baselineCues: cues,
       latestCues: cues,
@@ -86,14 +86,14 @@ export const performanceReport = z.object({
   /** First and last day covered. */
   startDate: day,
   endDate: day,
-  /** The patient's own, or what day it is in `tz`. */
+  /** The patient's own day, or the day in `tz`. */
   today: day,
-  /** Of all until then; null before any practice. */
+  /** Of all practice until then; null before any. */
   firstPracticeDate: z.nullable(day),
   summary: z.object({
     /** Percent right without help, rounded, over all levels; null without scored items. */
     accuracy: z.nullable(z.number()),
-    /** Items that were not skipped: what the accuracy is the mean of. */
+    /** Items in the mean accuracy: those not skipped. */
     scoredTasks: z.int(),
     /** Items answered or skipped. */
     tasksCompleted: z.int(),
@@ -102,7 +102,7 @@ export const performanceReport = z.object({
     daysActivePerWeek: z.number(),
     activeDays: z.int(),
   }),
-  /** True where the subscription does not include the sections, which are then empty. */
+  /** True if the subscription does not include the sections, which are then empty. */
   isLocked: z.boolean(),
   sections: z.object({
     domains: z.array(domain),

@@ -23,7 +23,7 @@ export const newPresetLines = z
 export const schedulePreset = z.object({
   presetId: id,
   name: z.string(),
-  /** The author alone changes it. */
+  /** Only the author can change it. */
   isOwn: z.boolean(),
   /** Colleagues of the institution can use it. */
   isShared: z.boolean(),
@@ -45,5 +45,5 @@ export type SchedulePreset = z.output<typeof schedulePreset>;
 
 export const presetParams = z.object({ presetId: id });
 
-/** Why a preset was not saved; with the one that is in force where it was changed elsewhere meanwhile. */
+/** Why a preset was not saved, with the current one if it was changed elsewhere in the meantime. */
 export const presetConflict = z.extend(errorBody, { current: z.optional(schedulePreset) });

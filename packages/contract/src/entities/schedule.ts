@@ -9,20 +9,20 @@ const isNoCount = { error: fieldComplaints.taskCount };
 export const taskCount = z.int(isNoCount).check(z.minimum(1, isNoCount), z.maximum(25, isNoCount));
 const isNoLevel = { error: fieldComplaints.taskLevel };
 
-/** Times and level of a line, as a clinician sets them. */
+/** Count and level of a line, as a clinician sets them. */
 export const scheduledTaskForm = (maxLevel: number) =>
   z.object({
     taskCount,
     taskLevel: z.int(isNoLevel).check(z.minimum(1, isNoLevel), z.maximum(maxLevel, isNoLevel)),
   });
 
-/** No exercise has more; how many it has, the server knows. */
+/** No exercise has more; the server knows how many each has. */
 const mostLevels = 20;
 
 /** More lines than there are exercises make no sense. */
 export const mostScheduleLines = 60;
 
-/** What a clinician allows the rules of levels to do at one exercise of a patient. */
+/** What a clinician allows the level rules to do in one exercise of a patient. */
 const bounds = {
   /** The level stays as it is. */
   isLocked: z.boolean(),
@@ -46,34 +46,34 @@ export const scheduledTaskType = z.object({
 });
 export type ScheduledTaskType = z.output<typeof scheduledTaskType>;
 
-/** Where a patient stands at an exercise. */
+/** A patient's level in an exercise. */
 export const ownLevel = z.object({ taskTypeId: typeId, taskLevel: level, ...bounds });
 export type OwnLevel = z.output<typeof ownLevel>;
 
-/** When a clinician did something, and who; without a name where the rules did it, or where the clinician is gone. */
+/** When a clinician did something, and who; without a name if the rules did it, or the clinician is gone. */
 const done = z.object({ at: instant, by: z.nullable(z.string()) });
 
-/** A patient's homework with how it came to be. */
+/** A patient's homework and how it came about. */
 export const schedule = z.object({
   /** Null while there is none. */
   scheduleId: z.nullable(id),
   /** 0 while there is none. */
   version: z.int(),
   scheduledTaskTypes: z.array(scheduledTaskType),
-  /** Of exercises that the patient has a level for and that are not in the list: there they go on if they are added. */
+  /** For exercises not in the list for which the patient has a level: where they resume if added. */
   otherLevels: z.array(ownLevel),
   patientName: z.string(),
   /**
-   * Since when what the patient chooses beside the homework has counted for levels as well, and who allowed it; null
-   * while it does not. A session that was built before does not count.
+   * Since when what the patient chooses besides the homework has also counted for levels, and who allowed it;
+   * null while it does not. A session that was built before does not count.
    */
   selfGuidedCountsSince: z.nullable(done),
-  /** The last change; null while there is no schedule. Without a name where it was made from the patient's profile. */
+  /** The last change; null while there is no schedule. Without a name if it was made from the patient's profile. */
   changed: z.nullable(done),
 });
 export type Schedule = z.output<typeof schedule>;
 
-/** A session in the clinic that was left in its middle and is gone on with there: what is left, as it was built then. */
+/** An unfinished session in the clinic, which is resumed there: what is left, as it was built then. */
 const leftInClinic = z.object({
   /** The patient's day of it. */
   date: day,
@@ -88,26 +88,29 @@ const leftInClinic = z.object({
   ),
 });
 
-/** A patient's homework, and where practice in the clinic would go on. */
+/** A patient's homework, and where practice in the clinic would resume. */
 export const scheduleInForce = z.extend(schedule, {
-  /** Left out where the next session in the clinic is a new one. */
+  /** Left out if the next session in the clinic is a new one. */
   leftInClinic: z.optional(leftInClinic),
 });
 export type ScheduleInForce = z.output<typeof scheduleInForce>;
 
 /** A line as a clinician sends it. */
 export const newScheduleLine = z.object({
-  /** Of a line that is there already. */
+  /** For an existing line. */
   id: z.optional(id),
-  /** Of a line that is new, as the editor names it. */
+  /** For a new line, as the editor names it. */
   temporaryId: z.optional(z.string().check(atMost(60))),
   taskTypeId: typeId,
   taskCount,
-  /** Left out: where the patient practises it now, 1 where it is new. */
+  /** If left out: the patient's current level, or 1 if the exercise is new. */
   taskLevel: z.optional(
     z.int(isNoLevel).check(z.minimum(1, isNoLevel), z.maximum(mostLevels, isNoLevel)),
   ),
-  /** As a list is read, so it may be sent back: these the server knows better, and takes from the order of the list. */
+  /**
+   * A list may be sent back as it was read, but these are ignored: the server knows them, and the order is
+   * that of the list.
+   */
   displayName: z.optional(cutText(200)),
   taskName: z.optional(cutText(200)),
   maxLevel: z.optional(z.number()),
@@ -119,5 +122,5 @@ export const newScheduleLine = z.object({
 });
 export type NewScheduleLine = z.output<typeof newScheduleLine>;
 
-/** Why a schedule was not saved; with the one that is in force where another one was saved meanwhile. */
+/** Why a schedule was not saved, with the current one if another was saved in the meantime. */
 export const scheduleConflict = z.extend(errorBody, { current: z.optional(schedule) });

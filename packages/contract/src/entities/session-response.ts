@@ -1,4 +1,4 @@
-/** Answers one by one: the rows of a cell of the detailed table, and an item to be looked at again. */
+/** Single answers: the rows of a cell of the detailed table, and an item for review. */
 import * as z from "zod/mini";
 import { accuracy, day, id, instant, level, typeId } from "./common.ts";
 import { places, results, skipReasons, skipTypes } from "./enumerations.ts";
@@ -9,7 +9,7 @@ import { taskView } from "./task-view.ts";
 /** Seconds; null where there was no response. */
 const seconds = z.nullable(z.number());
 
-/** One result as it counts: with the latest correction, where there is one. */
+/** One result as it counts: with the latest correction, if any. */
 export const sessionResponse = z.object({
   responseId: id,
   patientId: id,
@@ -20,7 +20,7 @@ export const sessionResponse = z.object({
   /** To the last response; null for an item that was skipped. */
   latency: seconds,
   startTime: instant,
-  /** When it was answered or skipped: its `date` is the day of this. */
+  /** When it was answered or skipped: `date` is the day of this. */
   endTime: instant,
   sessionId: id,
   taskType: typeId,
@@ -37,7 +37,7 @@ export const sessionResponse = z.object({
 });
 export type SessionResponse = z.output<typeof sessionResponse>;
 
-/** An item that has a result, with all that happened on it. */
+/** An item that has a result, with everything that happened on it. */
 export const itemAgain = z.object({
   patientName: z.string(),
   response: sessionResponse,
@@ -46,15 +46,15 @@ export const itemAgain = z.object({
   taskView,
   /** In order. */
   events: z.array(taskEvent),
-  /** How many there were, where not all are kept. */
+  /** How many there were, if not all are kept. */
   eventsCutFrom: z.nullable(z.int()),
-  /** IANA zone of the patient then. */
+  /** IANA zone of the patient at that time. */
   timeZone: z.string(),
   /** As it was given. */
   original: outcome,
   /** The latest first. */
   corrections: z.array(correction),
-  /** Of a spoken answer: what was recorded and is still kept, oldest first. */
+  /** For a spoken answer: the recordings still kept, oldest first. */
   tries: z.array(spokenTry),
 });
 export type ItemAgain = z.output<typeof itemAgain>;

@@ -5,26 +5,26 @@ import * as longest from "../field-lengths.ts";
 import { filled, oneOf, url } from "../field-rules.ts";
 import { instant, text } from "./common.ts";
 
-/** As every address, and one that a server can be asked at. */
+/** Like every URL, but also one that a server can be reached at. */
 const issuer = url.check(
   z.refine((typed) => URL.parse(typed)?.username === "", { error: fieldComplaints.url }),
 );
 const clientId = filled(longest.clientId);
-/** Left empty: the one that is kept stays. */
+/** If left empty, the stored one stays. */
 const clientSecret = text(longest.clientSecret).check(z.trim());
 
-/** Values with blanks between them, as OpenID Connect writes them. Left empty: nothing is wanted. */
+/** Space-separated values, as in OpenID Connect. If left empty, nothing is required. */
 const values = text(longest.signInValues).check(z.trim());
 
-/** How long ago somebody may have signed in at the provider. */
+/** The longest time since somebody signed in at the provider. */
 export const signInAges = ["any", "15-minutes", "1-hour", "8-hours", "24-hours"] as const;
 export type SignInAge = (typeof signInAges)[number];
 
-/** How the provider has to have identified somebody. */
+/** How the provider must have identified somebody. */
 export const signInStrength = z.object({
-  /** Strengths (`acr`) of which one is to be told. */
+  /** Strengths (`acr`) of which one must be reported. */
   acrValues: values,
-  /** Methods (`amr`) that are all to be told. */
+  /** Methods (`amr`) that must all be reported. */
   amrValues: values,
   longestAge: oneOf(signInAges),
 });
@@ -32,7 +32,7 @@ export type SignInStrength = z.output<typeof signInStrength>;
 
 const place = { issuer, clientId, clientSecret };
 
-/** Where an institution's own sign-in is, as its admin writes it down: OpenID Connect. */
+/** Where an institution's own sign-in is, as its admin enters it: OpenID Connect. */
 export const wholeSignInForm = z.object({ ...place, ...signInStrength.shape });
 export type WholeSignInForm = z.output<typeof wholeSignInForm>;
 
@@ -40,17 +40,17 @@ export type WholeSignInForm = z.output<typeof wholeSignInForm>;
 export const signInForm = z.object({ ...place, ...z.partial(signInStrength).shape });
 export type SignInForm = z.output<typeof signInForm>;
 
-/** What the provider told of how it had identified somebody, the last time. */
+/** How the provider last reported that it had identified somebody. */
 export const toldStrength = z.object({
   at: instant,
   acr: z.nullable(z.string()),
   amr: z.array(z.string()),
-  /** Since that person had signed in there. */
+  /** Time since that person signed in there. */
   ageSeconds: z.nullable(z.int()),
 });
 export type ToldStrength = z.output<typeof toldStrength>;
 
-/** An institution's own sign-in. The secret is taken in and never given out. */
+/** An institution's own sign-in. The secret is accepted but never returned. */
 export const signInSettings = z.object({
   /** Null while there is none. */
   settings: z.nullable(
@@ -63,13 +63,13 @@ export const signInSettings = z.object({
       isOn: z.boolean(),
     }),
   ),
-  /** Null where nobody has signed in there yet. */
+  /** Null if nobody has signed in there yet. */
   lastTold: z.nullable(toldStrength),
-  /** Where the provider sends people back to: it has to know this address. */
+  /** Where the provider sends people back to: this URL must be registered there. */
   redirectUri: z.string(),
-  /** The clinicians who sign in through it while it is on: all of them. */
+  /** The clinicians who sign in through it while it is on, which is all of them. */
   members: z.int(),
-  /** Those of them whom the provider cannot name to us: without a mail address. */
+  /** Those whom the provider cannot identify to us, because they have no email address. */
   membersWithoutAddress: z.int(),
   /** Counts the changes; 0 while there are no settings. */
   version: z.int(),
@@ -78,44 +78,44 @@ export type SignInSettings = z.output<typeof signInSettings>;
 
 export const signInConflict = z.extend(errorBody, { current: z.optional(signInSettings) });
 
-/** What came of asking the provider how it is spoken to. */
+/** The result of asking the provider for its configuration. */
 export const signInOutcomes = [
   "works",
   /** The address does not begin with `https://`. */
   "not-secure",
-  /** It leads into a network that is not public. */
+  /** It points into a network that is not public. */
   "private-address",
   /** Nobody answers there. */
   "unreachable",
   "too-slow",
-  /** Its certificate is not good. */
+  /** Its certificate is not valid. */
   "bad-certificate",
-  /** There is something, but no configuration of OpenID Connect. */
+  /** There is something, but no OpenID Connect configuration. */
   "not-found",
   "not-openid",
-  /** The configuration is that of another issuer. */
+  /** The configuration belongs to another issuer. */
   "other-issuer",
   /** It offers no authorization code flow. */
   "no-code-flow",
-  /** It does not know this client, or not by this secret. */
+  /** It does not know this client, or not with this secret. */
   "client-refused",
-  /** It names the strengths that it has, and none that is wanted is among them. */
+  /** It lists its strengths, and none of the required ones is among them. */
   "strength-not-offered",
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
 export const signInTest = z.object({
   outcome: z.enum(signInOutcomes),
-  /** What was found, where a configuration was. */
+  /** What was found, if a configuration was. */
   found: z.nullable(
     z.object({
       /** What the provider calls itself. */
       issuer: z.string(),
-      /** The host where people would say who they are. */
+      /** The host where people would sign in. */
       signInHost: z.string(),
-      /** Whether it took the client id and the secret; some tell nobody before somebody signs in. */
+      /** Whether it accepted the client id and the secret; some providers do not say before somebody signs in. */
       client: z.enum(["accepted", "refused", "unknown"]),
-      /** The strengths (`acr`) that it says it has; null where it does not say. */
+      /** The strengths (`acr`) that it says it has; null if it does not say. */
       strengths: z.nullable(z.array(z.string())),
     }),
   ),

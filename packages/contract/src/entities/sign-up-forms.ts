@@ -16,7 +16,7 @@ import {
 import { text } from "./common.ts";
 import { clinicianRoles, settings } from "./enumerations.ts";
 
-/** The forms of the sign-up, a schema a step: the web judges each step by it, the server all of them. */
+/** The forms of the sign-up, one schema per step: the web checks each step, the server all of them. */
 
 const credentials = { email, password };
 const person = { firstName: personName, lastName: personName, phoneNumber: optionalPhone };
@@ -25,7 +25,7 @@ export const clinicianCredentials = z.object({ ...credentials, acceptedEula: acc
 
 export const clinicianPerson = z.object({ ...person, role: oneOf(clinicianRoles) });
 
-/** An institution's own data stands in its place. */
+/** Replaced by an institution's own data, if there is one. */
 export const workplace = z.object({
   setting: oneOf(settings),
   privatePractice: z.boolean(),
@@ -36,7 +36,7 @@ export const workplace = z.object({
 
 export const patientCredentials = z.object(credentials);
 
-/** What may be said of one's clinician; asked for only where one helps. */
+/** Optional details about one's clinician; asked for only if one helps. */
 export const ownClinician = z.object({
   clinicianInfo: text(longest.clinicianInfo).check(z.trim()),
   clinicianEmail: optionalEmail,

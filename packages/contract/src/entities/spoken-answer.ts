@@ -15,20 +15,20 @@ export const spokenTry = z.object({
   recordingId: id,
   recordedAt: instant,
   durationMs: z.int(),
-  /** What was heard; null where nothing was, or nobody could tell. */
+  /** What was heard; null if nothing was, or nobody could tell. */
   heard: z.nullable(z.string()),
-  /** What speech recognition made of it; null where it could not tell. */
+  /** What speech recognition made of it; null if it could not tell. */
   isRecognised: z.nullable(z.boolean()),
 });
 export type SpokenTry = z.output<typeof spokenTry>;
 
-/** A clinician's judgement, beside the original. */
+/** A clinician's judgment, kept in addition to the original. */
 export const correction = z.object({
   correctionId: id,
   result: z.enum(results),
   accuracy,
   reason: z.string(),
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   authorName: z.nullable(z.string()),
   correctedAt: instant,
 });
@@ -37,27 +37,27 @@ export type Correction = z.output<typeof correction>;
 /** What somebody said to one item, what was made of it, and what it counts as. */
 export const spokenAnswer = z.object({
   taskId: id,
-  /** Names the result. */
+  /** Identifies the result. */
   responseId: id,
   /** The patient's day. */
   date: day,
   place: z.enum(places),
-  /** What is said in an assessment counts in no report, and its levels stay as they were placed. */
+  /** What is said in an assessment does not count in any report, and the levels it placed stay as they are. */
   sessionKind: z.enum(sessionKinds),
   typeId,
   taskName: z.string(),
   taskLevel: level,
-  /** Everything that is right to say, the word to show first. */
+  /** Everything that is right to say, starting with the word to show. */
   words: z.array(z.string()),
-  /** As task views name it; null where the item shows none. */
+  /** Named as in task views; null if the item shows none. */
   picture: z.nullable(z.string()),
   /** Oldest first. */
   tries: z.array(spokenTry),
-  /** The patient's own judgement of the last try; null where they gave none. */
+  /** The patient's own judgment of the last try; null if they gave none. */
   markedByPatient: z.nullable(z.boolean()),
-  /** As it was given; null while there is no result of it yet. */
+  /** As it was given; null while there is no result yet. */
   original: z.nullable(outcome),
-  /** As it counts in the report: with the latest correction where there is one. */
+  /** As it counts in the report: with the latest correction if there is one. */
   counted: z.nullable(outcome),
   /** The latest first. */
   corrections: z.array(correction),

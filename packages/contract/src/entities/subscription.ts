@@ -24,7 +24,7 @@ export const plan = z.object({
   /** `$29.00` */
   amountDisplay: z.string(),
   currency: z.literal("usd"),
-  /** The first payment; equal to `amount` where nothing is taken off. */
+  /** The first payment; equal to `amount` if nothing is taken off. */
   discountedAmount: cents,
   discountedAmountDisplay: z.string(),
   /** Percent or cents, as `discountUnit` says; null without a discount. */
@@ -35,7 +35,7 @@ export const plan = z.object({
   /** 1 or 12. */
   durationMonths: z.int(),
   savingsDescription: z.nullable(z.string()),
-  /** Before the first payment; 0 where it is due at once. */
+  /** Before the first payment; 0 if it is due immediately. */
   trialDays: z.int(),
 });
 export type Plan = z.output<typeof plan>;
@@ -43,10 +43,10 @@ export type Plan = z.output<typeof plan>;
 export const plansAnswer = z.object({
   plans: z.array(plan),
   description: z.string(),
-  /** Why a coupon does not count; null where it does, or where there is none. */
+  /** Why a coupon does not count; null if it does, or there is none. */
   couponMessage: z.nullable(z.string()),
   couponMessageSuccess: z.nullable(z.string()),
-  /** Cards are given to the built-in provider: nobody is charged. */
+  /** Cards go to the built-in test provider: nobody is charged. */
   isTest: z.boolean(),
 });
 export type PlansAnswer = z.output<typeof plansAnswer>;
@@ -62,15 +62,15 @@ export const subscriptionInfo = z.object({
   planInterval: z.nullable(z.enum(planIntervals)),
   /** `$29.00 a month` */
   subscriptionCost: z.nullable(z.string()),
-  /** Null where no payment is to come. */
+  /** Null if no payment is due. */
   nextPaymentDate: z.nullable(day),
   subscriptionStatus: z.enum(subscriptionStatuses),
   paymentMethod: z.enum(paymentSources),
-  /** End of the trial, or of what is paid. */
+  /** End of the trial, or of the paid period. */
   periodEndsOn: z.nullable(day),
   cancelsAtPeriodEnd: z.boolean(),
   isEligibleForCancellationDiscount: z.boolean(),
-  /** Also where a payment is overdue and the button is for another card. */
+  /** Also true if a payment is overdue and the button is for another card. */
   canCancel: z.boolean(),
   canUpdateCard: z.boolean(),
 });
@@ -86,9 +86,9 @@ export const confirmation = z.object({
   couponMessage: z.nullable(z.string()),
   chargeDate: day,
   chargePeriod: z.enum(planIntervals),
-  /** The discount is off more payments than the first, and ends. */
+  /** The discount applies to more payments than the first, and ends. */
   isReducedForLong: z.optional(z.boolean()),
-  /** What every payment comes to once a discount is over. */
+  /** The amount of every payment once a discount is over. */
   unitAmount: cents,
 });
 export type Confirmation = z.output<typeof confirmation>;
@@ -98,7 +98,7 @@ export const receipt = z.object({
   number: z.string(),
   planTitle: z.string(),
   paidAt: instant,
-  /** The payer's own day of it, as those of the period. */
+  /** In the payer's own days, like those of the period. */
   paidOn: day,
   status: z.enum(["paid", "refunded"]),
   subtotalCents: cents,
@@ -117,14 +117,13 @@ export const dollars = z.pipe(
 export const couponCode = z.string().check(z.trim(), z.minLength(1), atMost(longest.coupon));
 export const referrerPage = text(100);
 
-/** What a page to pay on is asked for with. Names as the specification has them. */
-/** Days that a trial lasts, and by which it can be made longer. */
+/** Days that a trial lasts, and by which it can be extended. */
 export const trialLength = 14;
 
 export const checkoutWish = z.object({
   plan: z.enum(planIds),
   coupon: z.optional(couponCode),
-  /** Whose account, where no token says so. */
+  /** Whose account, if no token says so. */
   emailOrUsername: z.optional(text(longest.loginName)),
   referrerPage: z.optional(referrerPage),
   acceptableAmount: z.optional(dollars),
@@ -157,19 +156,22 @@ export const checkoutErrors = [
 export const retentionOffer = z.object({
   planInterval: z.enum(planIntervals),
   /**
-   * `offer` to show it; `none` where it was taken before; `later` where the next payment of a yearly plan is more than
-   * two months away; `overdue` where a payment did not go through: these go straight to the reasons.
+   * `offer` to show it; `none` if it was taken before; `later` if the next payment of a yearly plan is more
+   * than two months away; `overdue` if a payment did not go through: these go straight to the reasons.
    */
   kind: z.enum(["offer", "none", "later", "overdue"]),
   unit: z.enum(discountUnits),
-  /** Percent or cents. 100 % of a monthly payment is a month for nothing. */
+  /** Percent or cents. 100 % of a monthly payment is a free month. */
   amount: z.number(),
-  /** What the next payment comes to with it, and without, in cents. */
+  /** The amount of the next payment with it, and without, in cents. */
   nextPaymentCents: cents,
   fullPaymentCents: cents,
-  /** What every payment comes to once what is off the next ones is over. Missing from the release before. */
+  /**
+   * The amount of every payment once the discount on the next ones is over. Missing in answers of the
+   * previous release.
+   */
   laterPaymentCents: z.optional(cents),
-  /** More payments than the next have something off them. */
+  /** The discount applies to more payments than the next. */
   isReducedForLong: z.optional(z.boolean()),
   nextPaymentDate: day,
 });

@@ -3,7 +3,7 @@ import * as longest from "../field-lengths.ts";
 import { filled, typedNumber } from "../field-rules.ts";
 import { text } from "./common.ts";
 
-/** Why somebody does not go on after the trial. */
+/** Why somebody does not continue after the trial. */
 export const endOfTrialReasons = [
   "not_right_now",
   "not_sure",
@@ -20,7 +20,7 @@ interface Feedback {
   readonly otherMessage: string;
 }
 
-/** What is written beside `other` chooses it. */
+/** Writing something next to `other` selects it. */
 export const withOther = <Values extends Feedback>(values: Values): Values => ({
   ...values,
   feedback: [
@@ -28,7 +28,7 @@ export const withOther = <Values extends Feedback>(values: Values): Values => ({
   ],
 });
 
-/** After the trial: reasons, and what else there is to say, which must be said. */
+/** After the trial: reasons, and further comments, which are required. */
 export const endOfTrialForm = z.pipe(
   z.object({
     feedback: z.array(z.enum(endOfTrialReasons)).check(z.maxLength(endOfTrialReasons.length)),
@@ -45,5 +45,5 @@ const amountPattern = /^\d{1,2}(?:\.\d{1,2})?$/;
 const isAmount = (typed: string): boolean =>
   amountPattern.test(typed) && Number(typed) <= scholarshipRange.max;
 
-/** What somebody can pay for a month. */
+/** What somebody can pay per month. */
 export const scholarshipForm = z.object({ amount: typedNumber(isAmount, "amount", "required") });

@@ -10,19 +10,19 @@ export const difficulties = ["easy", "perfect", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /**
- * What was answered so far, or all of it with the last step. A part that is left out stays as it was. Names as the
- * specification has them.
+ * The answers so far, or all of them with the last step. A part that is left out stays as it was. Names are
+ * those of the specification.
  */
 export const surveyResult = z.object({
   campaign: z.enum(surveyCampaigns),
-  /** By then the first step of `how_are_your_tasks` and the words of `end_of_trial` must have been said. */
+  /** By then the first step of `how_are_your_tasks` and the comment of `end_of_trial` must have been given. */
   isFinalStep: z.boolean(),
   difficulty: z.optional(z.enum(difficulties)),
-  /** The step that was answered last. */
+  /** The last step that was answered. */
   phase: z.optional(text(60)),
   satisfaction: z.optional(text(60)),
   additionalInfo: z.optional(text(longest.surveyText).check(z.trim())),
-  /** To share the words in public, with the first name. Counts of who finds it just right. */
+  /** Consent to share the comment in public, with the first name. Counts only if the difficulty was just right. */
   quote_consent: z.optional(z.boolean()),
   feedback: z.optional(
     z.array(z.enum(endOfTrialReasons)).check(z.maxLength(endOfTrialReasons.length)),
@@ -32,10 +32,10 @@ export const surveyResult = z.object({
 });
 export type SurveyResult = z.output<typeof surveyResult>;
 
-/** Where somebody goes on. */
+/** Where somebody goes next. */
 export const wayOn = {
-  /** Path and query of a page; null where the survey ends with a word of thanks. */
+  /** Path and query of a page; null if the survey ends with a thank-you. */
   destination: z.nullable(z.string()),
-  /** For that page, of who came by a link: the one they came with opens their own page only. */
+  /** For that page, if they came by a link: the token they came with only opens its own page. */
   token: z.nullable(z.string()),
 };

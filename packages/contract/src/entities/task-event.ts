@@ -11,7 +11,7 @@ export const inputKinds = ["touch", "mouse", "key"] as const;
 export type InputKind = (typeof inputKinds)[number];
 
 const base = {
-  /** Milliseconds since the item was painted, monotonic, time in the background taken out. */
+  /** Milliseconds since the item was painted, monotonic, excluding time in the background. */
   at: milliseconds,
   input: z.optional(z.enum(inputKinds)),
   /** Which half of the screen it was on, for errors of neglect. */
@@ -21,11 +21,11 @@ const base = {
 export const taskEvent = z.discriminatedUnion("kind", [
   /** MultipleChoice: a choice of a question is taken. */
   z.object({ ...base, kind: z.literal("choose"), question: partId, choice: partId }),
-  /** MultipleChoice in a run: the question went by without an answer. */
+  /** MultipleChoice in a run: the question passed without an answer. */
   z.object({ ...base, kind: z.literal("pass"), question: partId }),
   /** SequenceCompletion: `to` is a placeholder. BoardCompletion: `to` is `column/row`. */
   z.object({ ...base, kind: z.literal("place"), choice: partId, to: text(81) }),
-  /** Takes back what was placed there. In a cell of many, `choice` says which. */
+  /** Takes back what was placed there. In a cell with many, `choice` says which. */
   z.object({ ...base, kind: z.literal("take"), from: text(81), choice: z.optional(partId) }),
   /** NumberProblemSolving and typed Production: what the field holds now. */
   z.object({ ...base, kind: z.literal("enter"), text: text(200) }),
@@ -35,7 +35,7 @@ export const taskEvent = z.discriminatedUnion("kind", [
   z.object({ ...base, kind: z.literal("record"), durationMs: milliseconds }),
   /** Spoken Production: what speech recognition made of the recording. */
   z.object({ ...base, kind: z.literal("heard"), correct: z.boolean() }),
-  /** Spoken Production: the patient's own judgement. */
+  /** Spoken Production: the patient's own judgment. */
   z.object({ ...base, kind: z.literal("mark"), correct: z.boolean() }),
   /** The patient says that this is the answer. */
   z.object({ ...base, kind: z.literal("done") }),
@@ -45,9 +45,10 @@ export const taskEvent = z.discriminatedUnion("kind", [
   /** Heard or seen again: free. */
   z.object({ ...base, kind: z.literal("replay"), what: z.enum(["instructions", "stimulus"]) }),
   /**
-   * From here on the patient could answer: the stimulus has been heard out, or the order has been shown. In a run
-   * and in spaced retrieval, each question begins with one. `wasOpen`: it could be answered before as well, as a message
-   * that the patient plays; then times count from here, and a tap right after it was meant for the item.
+   * From here on the patient could answer: the stimulus was heard to its end, or the order has been shown. In
+   * a run and in spaced retrieval, each question begins with one. `wasOpen`: it could be answered before as
+   * well, such as a message that the patient plays; then times count from here, and a tap right after it was
+   * meant for the item.
    */
   z.object({ ...base, kind: z.literal("onset"), wasOpen: z.optional(z.boolean()) }),
   /** The study part was put away. */

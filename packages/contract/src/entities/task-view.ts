@@ -1,6 +1,6 @@
 /**
- * Task views: everything the player needs to show one item and to score it without a network. The server keeps
- * each view exactly as it was sent, so these schemas only ever grow: a field may be added as optional, never
+ * Task views: everything the player needs to show one item and to score it offline. The server keeps each
+ * view exactly as it was sent, so these schemas only ever grow: a field may be added as optional, never
  * removed or given another meaning.
  */
 import * as z from "zod/mini";
@@ -12,7 +12,7 @@ import { nonEmptyText, text } from "./common.ts";
 export const partId = nonEmptyText(40);
 const path = nonEmptyText(200);
 
-/** Colours that keep apart under the common colour-vision deficiencies; the web maps them to its tokens. */
+/** Colors that stay distinct under the common color vision deficiencies; the web maps them to its tokens. */
 export const figureColours = [
   "black",
   "white",
@@ -26,7 +26,7 @@ export const figureColours = [
 ] as const;
 export type FigureColour = (typeof figureColours)[number];
 
-/** Skin and hair of drawn people. Nothing is ever told apart by them. */
+/** Skin and hair of drawn people. Nothing is ever distinguished by them. */
 export const portraitColours = [
   "skin-fair",
   "skin-tan",
@@ -53,7 +53,7 @@ export const figureShapes = [
 ] as const;
 export type FigureShape = (typeof figureShapes)[number];
 
-/** Kinds of print; the web maps them to fonts that the device has. */
+/** Kinds of type; the web maps them to fonts that the device has. */
 export const figureFonts = ["serif", "sans", "mono", "hand"] as const;
 export type FigureFont = (typeof figureFonts)[number];
 
@@ -61,11 +61,11 @@ const coordinate = z.number().check(z.minimum(-100), z.maximum(200));
 
 /** One part of a drawing. All lengths are in a box of 100 by 100, y down; `turn` is degrees clockwise. */
 export const figurePart = z.object({
-  /** A named shape of `size`, centred on x, y; or `path`, SVG path data in the box's own coordinates; or a text. */
+  /** A named shape of `size`, centered on x, y; or `path`, SVG path data in the box's own coordinates; or a text. */
   shape: z.optional(z.enum(figureShapes)),
   path: z.optional(z.string().check(atMost(2_000), z.regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/))),
   text: z.optional(text(12)),
-  /** Of a text; none is the font of the page. */
+  /** For a text; the page's font if left out. */
   font: z.optional(z.enum(figureFonts)),
   x: coordinate,
   y: coordinate,
@@ -87,32 +87,32 @@ export const image = z.union([z.object({ path }), z.object({ figure })]);
 export type Image = z.output<typeof image>;
 
 /**
- * When each word of a text (what stands between spaces) starts in its made-ahead audio, in ms from the start of its
+ * When each word of a text (split at spaces) starts in its prerecorded audio, in ms from the start of its
  * first file.
  */
 const wordStartsMs = z.optional(
   z.array(z.int().check(z.minimum(0), z.maximum(3_600_000))).check(z.maxLength(2_000)),
 );
 
-/** Something that can be said aloud: the words, and the made-ahead audio where there is any. */
+/** Something that can be said aloud: the words, and the prerecorded audio if there is any. */
 export const speech = z.object({
   text: nonEmptyText(2_000),
-  /** Files that are played one right after the other. */
+  /** Files that are played back to back. */
   audioPaths: z.array(path).check(z.maxLength(40)),
   wordStartsMs,
 });
 export type Speech = z.output<typeof speech>;
 
 /**
- * The made-ahead sound of a text that may be read to the patient. Where reading is the exercise there is none: an
- * empty list still lets the device's own voice read it, a missing one does not.
+ * The prerecorded audio of a text that may be read to the patient. If reading is the exercise, there is none:
+ * an empty list still lets the device's own voice read it, a missing one does not.
  */
 const readable = {
   audioPaths: z.optional(z.array(path).check(z.maxLength(40))),
   wordStartsMs,
 };
 
-/** Milliseconds of what is paced because pace is what is trained. */
+/** Milliseconds, where pace is what is being trained. */
 const pace = z.int().check(z.minimum(200), z.maximum(600_000));
 
 const streamFrame = z.object({
@@ -124,7 +124,7 @@ export type StreamFrame = z.output<typeof streamFrame>;
 
 export const stimulus = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("text"), text: nonEmptyText(4_000), ...readable }),
-  /** `alt` names what a person who cannot see it needs; it never gives the answer away. */
+  /** `alt` says what somebody who cannot see it needs to know; it never gives the answer away. */
   z.object({ kind: z.literal("image"), image, alt: text(200) }),
   /** Said when the item is shown, and again by 'Hear word'. */
   z.object({ kind: z.literal("audio"), speech }),
@@ -132,7 +132,7 @@ export const stimulus = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("html"), htmlPath: path, alt: text(200) }),
   /** A longer recording with play, pause, back and slower. */
   z.object({ kind: z.literal("audio_player"), speech, title: text(120) }),
-  /** Frames that come by themselves, one every `stepMs`: seen, heard, or both. Stands in a study part. */
+  /** Frames that come by themselves, one every `stepMs`: seen, heard, or both. Used in a study part. */
   z.object({
     kind: z.literal("stream"),
     frames: z.array(streamFrame).check(z.minLength(1), z.maxLength(40)),
@@ -143,11 +143,11 @@ export const stimulus = z.discriminatedUnion("kind", [
 ]);
 export type Stimulus = z.output<typeof stimulus>;
 
-/** What can be tapped or placed. `label` is its accessible name; `value` makes two alike choices interchangeable. */
+/** What can be tapped or placed. `label` is its accessible name; an equal `value` makes two choices interchangeable. */
 export const choice = z.object({
   id: partId,
   label: nonEmptyText(200),
-  /** Equal values can stand for one another in an answer. */
+  /** Choices with equal values can replace each other in an answer. */
   value: nonEmptyText(200),
   text: z.optional(nonEmptyText(200)),
   image: z.optional(image),
@@ -164,7 +164,7 @@ export const cue = z.object({
   text: nonEmptyText(300),
   audioPaths: z.array(path).check(z.maxLength(40)),
   wordStartsMs,
-  /** The text shows only after one more tap (it would otherwise be read while the sound plays). */
+  /** The text is shown only after another tap (it would otherwise be read while the sound plays). */
   tapToDisplayText: z.boolean(),
 });
 export type Cue = z.output<typeof cue>;
@@ -174,7 +174,7 @@ export const instructions = z.object({
   instructionAudioPaths: z.array(path).check(z.maxLength(40)),
   wordStartsMs,
   autoplayInstructions: z.boolean(),
-  /** Where choices would give the answer away while the stimulus still sounds: what the cover over them says. */
+  /** Set if choices would give the answer away while the stimulus is still playing: the text on the cover over them. */
   choiceCoverText: z.optional(nonEmptyText(120)),
 });
 export type Instructions = z.output<typeof instructions>;
@@ -202,9 +202,9 @@ const shared = {
   allowHints: z.boolean(),
   showCalculator: z.boolean(),
   showScratchpad: z.boolean(),
-  /** The folder stimulus html is found in. */
+  /** The folder with the stimulus HTML. */
   resourceUrl: z.optional(path),
-  /** To be looked at or listened to first; it goes when the patient says they are ready. */
+  /** Looked at or listened to first; it disappears when the patient says they are ready. */
   study: z.optional(
     z.object({ text: nonEmptyText(200), ...readable, stimulus: z.array(stimulus) }),
   ),
@@ -230,15 +230,15 @@ export const multipleChoice = z.object({
         ...readable,
         stimulus: z.array(stimulus).check(z.maxLength(4)),
         choices: choices(12),
-        /** The id of the right choice; null where the right thing is to let the question pass by (`run` only). */
+        /** The id of the right choice; null if the right thing is to let the question pass (`run` only). */
         answer: z.nullable(partId),
       }),
     )
     .check(z.minLength(1), z.maxLength(30)),
   /**
-   * The questions come by themselves: each shows its stimulus for `showMs`, can be answered for `answerMs` from its
-   * start, and is followed by an empty `gapMs`. One that was not answered passes by. Where a question is compared with
-   * the one `lookBack` places before, as many are shown again when a run that was stopped goes on.
+   * The questions come by themselves: each shows its stimulus for `showMs`, can be answered for `answerMs`
+   * from its start, and is followed by an empty `gapMs`. One that was not answered passes. If a question is
+   * compared with the one `lookBack` places before, that many are shown again when a stopped run resumes.
    */
   run: z.optional(
     z.object({
@@ -270,20 +270,20 @@ export const production = z.object({
   response: z.enum(["speech", "typed"]),
   /** Words or sentences that are right, the first being the one to show. Lower case, single spaces. */
   answers: z.array(nonEmptyText(200)).check(z.minLength(1), z.maxLength(20)),
-  /** The first of the answers as it is written, to be shown: `I would like a coffee, please.` */
+  /** The first of the answers as written, to be shown: `I would like a coffee, please.` */
   shown: z.optional(nonEmptyText(200)),
   /** A typed answer within this many edits of a right one is partly right. */
   nearness,
   /**
-   * The same for each of the answers, in their order: a short name takes fewer edits. With it, spaces count for
-   * nothing; without it, `nearness` is for all.
+   * The same for each of the answers, in order: a short name allows fewer edits. If present, spaces do not
+   * count; if not, `nearness` applies to all.
    */
   nearnesses: z.optional(z.array(nearness).check(z.maxLength(20))),
-  /** Frequent misspellings of the answers: partly right as well, however few letters there are. As `answers`. */
+  /** Frequent misspellings of the answers: also partly right, however few letters they have. Written like `answers`. */
   nearSpellings: z.optional(z.array(nonEmptyText(200)).check(z.maxLength(20))),
-  /** Typed answers that are words of their own: never near. As `answers`. */
+  /** Typed answers that are other words: never near. Written like `answers`. */
   otherWords: z.optional(z.array(nonEmptyText(200)).check(z.maxLength(100))),
-  /** Words that may stand before a typed answer and count for nothing: `a`, `an`, `the`. */
+  /** Words that may precede a typed answer and do not count: `a`, `an`, `the`. */
   leadingWords: z.optional(z.array(nonEmptyText(20)).check(z.maxLength(10))),
 });
 
@@ -297,7 +297,7 @@ export const sequenceCompletion = z.object({
     .array(z.object({ id: partId, given: z.optional(nonEmptyText(200)) }))
     .check(z.minLength(1), z.maxLength(30)),
   choices: choices(40),
-  /** The value wanted in each placeholder that is not given, in their order. */
+  /** The value wanted in each placeholder that is not given, in order. */
   answers: z.array(nonEmptyText(200)).check(z.minLength(1), z.maxLength(30)),
 });
 
@@ -311,7 +311,7 @@ export const numberProblemSolving = z.object({
   answers: z.array(z.number()).check(z.minLength(1), z.maxLength(1)),
 });
 
-/** Turns two tiles a turn; matches stay. Tiles of equal `value` are a pair. */
+/** Turns over two tiles per turn; matches stay. Tiles of equal `value` are a pair. */
 export const memoryBoard = z.object({
   ...shared,
   templateName: z.literal("MemoryBoard"),
@@ -328,13 +328,13 @@ export const memorySequence = z.object({
   items: choices(80),
   /** A bright bar along this edge of the items: where to start looking. */
   anchor: z.optional(z.enum(["left", "right"])),
-  /** Columns of the grid of items; none lets them wrap. */
+  /** Columns of the grid of items; if left out, they wrap. */
   columnCount: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   /** Played to the patient before they answer: one item after the other lights up (and speaks). */
   sequence: z.optional(
     z.object({ itemIds: z.array(partId).check(z.minLength(1), z.maxLength(12)), stepMs: z.int() }),
   ),
-  /** The items to tap, in order where that counts. */
+  /** The items to tap, in order if that matters. */
   answers: z.array(partId).check(z.minLength(1), z.maxLength(40)),
 });
 
@@ -348,7 +348,7 @@ export const boardCompletion = z.object({
   rows: z
     .array(z.object({ id: partId, label: z.optional(nonEmptyText(80)) }))
     .check(z.minLength(1), z.maxLength(8)),
-  /** `once`: each item is placed once. `palette`: items are colours or marks that can be used again and again. */
+  /** `once`: each item is placed once. `palette`: items are colors or marks that can be reused. */
   supply: z.enum(["once", "palette"]),
   /** A cell takes one item, or any number. */
   cellHolds: z.enum(["one", "many"]),

@@ -6,7 +6,7 @@ import { area } from "./enumerations.ts";
 export const trendSteps = ["week", "day"] as const;
 export type TrendStep = (typeof trendSteps)[number];
 
-/** A week from Monday to Sunday, as far as the range reaches, or one practice day. */
+/** A week from Monday to Sunday, clipped to the range, or one practice day. */
 const period = { startDate: day, endDate: day };
 
 export const areaTrend = z.object({
@@ -16,11 +16,11 @@ export const areaTrend = z.object({
   points: z.array(
     z.object({
       ...period,
-      /** The score as the report would have said it at the end of the period. */
+      /** The score that the report would have shown at the end of the period. */
       value: accuracy,
-      /** Scored items that it rests on. */
+      /** Scored items that it is based on. */
       itemCount: z.int(),
-      /** Exercises that count from here on: the line goes on from another mean. */
+      /** Exercises that count from here on: the line continues from a different mean. */
       joined: z.array(z.string()),
     }),
   ),
@@ -30,10 +30,10 @@ export type AreaTrend = z.output<typeof areaTrend>;
 export const taskTrend = z.object({
   typeId,
   displayName: z.string(),
-  /** Of the level practised last. */
+  /** For the level practiced last. */
   change: z.nullable(change),
   levelChanges: z.array(z.object({ date: day, from: level, to: level, text: z.string() })),
-  /** A point for each level practised in a period, in the order of practice. */
+  /** A point for each level practiced in a period, in the order of practice. */
   points: z.array(
     z.object({
       ...period,
@@ -53,7 +53,7 @@ export const trends = z.object({
   startDate: z.nullable(day),
   endDate: day,
   by: z.enum(trendSteps),
-  /** True where the subscription does not include them; then there are none. */
+  /** True if the subscription does not include them; then there are none. */
   isLocked: z.boolean(),
   areas: z.array(areaTrend),
   tasks: z.array(taskTrend),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accepted, email, personName } from "../field-rules.ts";
 
-/** Says who one is, and that one agrees to the terms. */
+/** Who somebody is, and that they agree to the terms. */
 export const userInfoForm = z.object({
   firstName: personName,
   lastName: personName,

@@ -15,7 +15,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** Who is signed in, and what the web needs to know to show the right room. */
+/** Who is signed in, and what the web needs to know to show the right screens. */
 export const auth = z.object({
   user,
   institutionInfo: z.nullable(z.object({ institutionAdmin: z.boolean(), institutionId: id })),
@@ -24,7 +24,7 @@ export const auth = z.object({
     z.object({
       status: z.enum(subscriptionStatuses),
       paymentMethod: z.enum(paymentSources),
-      /** Whether a card of ours has ever been given for it: who pays now does not matter. */
+      /** Whether a card has ever been given to us for it, whoever pays now. */
       hasReceipts: z.boolean(),
       permissions: z.object({ canViewExpandedDashboard: z.boolean(), canPractise: z.boolean() }),
     }),

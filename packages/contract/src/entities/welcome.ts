@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { day, id, nonEmptyText, text } from "./common.ts";
 
-/** The action is a string on the wire: a client meets an action it does not know with the specified alert. */
+/** The action is a string in the API: a client responds to an unknown action with the specified alert. */
 const button = z.object({ text: nonEmptyText(60), action: nonEmptyText(60) });
 
 export const welcomeActivity = z.object({
@@ -33,12 +33,12 @@ export const welcomeActivity = z.object({
     ),
   }),
   sessionData: z.object({
-    /** Whether the subscription lets the patient practise: it may have changed since the page was opened. */
+    /** Whether the subscription lets the patient practice: it may have changed since the page was opened. */
     canPractise: z.boolean(),
     scheduleId: z.nullable(id),
     /** What START_ASSESSMENT_SESSION leads to: the items, or the ratings after them. */
     assessment: z.nullable(z.enum(["items", "ratings"])),
-    /** Tasks with a result, of the session that was asked about. */
+    /** Tasks with a result, for the session that was asked about. */
     answeredTaskIds: z.optional(z.array(id)),
   }),
 });

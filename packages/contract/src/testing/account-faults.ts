@@ -1,7 +1,10 @@
 import { fieldComplaints } from "../field-complaints.ts";
 import type { Fault } from "./fault.ts";
 
-/** As the faults of the sign-up, for the forms that lead into an account or change one: forms and calls go by them. */
+/**
+ * Like the faults of the sign-up, for the forms that lead into an account or change one: forms and calls are
+ * tested with them.
+ */
 
 const { required, email, username, password, passwordsDiffer, name, age, phone, eula } =
   fieldComplaints;
@@ -82,7 +85,7 @@ export const detailsFaults: readonly Fault[] = [
   ["phoneNumber", "123-456-789", phone],
 ];
 
-/** A password that is changed; the second new one never leaves the form. */
+/** A password change; the repeated new one never leaves the form. */
 export const passwordFaults: readonly Fault[] = [
   ["current_password", "", required],
   ["new_password", "", required],

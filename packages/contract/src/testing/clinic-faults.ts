@@ -5,7 +5,7 @@ import type { Fault } from "./fault.ts";
 
 const { required, email, username, password, age, conditions, areas } = fieldComplaints;
 
-/** The five steps for who has no account. */
+/** The five steps for a patient without an account. */
 export const newPatientFaults: readonly Fault[] = [
   ["username", "", required],
   ["username", "frank b", username],
@@ -38,13 +38,13 @@ export const goodNewPatient = {
   areas: ["speaking", "memory"],
 } as const;
 
-/** For who has one: the patient's own name and password. */
+/** For a patient with one: their own name and password. */
 export const claimFaults: readonly Fault[] = [
   ["username", "", required],
   ["password", "", required],
 ];
 
-/** A letter home. */
+/** The invitation by email to practice at home. */
 export const homeworkLetterFaults: readonly Fault[] = [
   ["email", "", required],
   ["email", "june", email],

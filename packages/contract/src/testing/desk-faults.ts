@@ -1,7 +1,7 @@
 import { fieldComplaints } from "../field-complaints.ts";
 import type { Fault } from "./fault.ts";
 
-/** What a clinician chooses at the desk: the day of a note, the times and the level of an exercise. */
+/** What a clinician chooses at the desk: the day of a note, the count and the level of an exercise. */
 
 const { required, dayToCome, taskCount, taskLevel } = fieldComplaints;
 
@@ -9,7 +9,7 @@ export const dailyNoteFaults: readonly Fault[] = [
   ["date", "", required],
   ["date", "9999-12-31", dayToCome],
 ];
-/** The note answers both types, so no server asks for one. */
+/** The note call answers both types, so no server requires one. */
 export const noteTypeFaults: readonly Fault[] = [
   ["type", "", required],
   ["type", "long", required],

@@ -13,7 +13,7 @@ const schemas: Readonly<Record<keyof typeof everySchema, z.ZodMiniType>> = {
   "birth year": z.object({ birthYear: birthYear(yearOfTheRows) }),
 };
 
-/** The first sentence about each field. */
+/** The first complaint about each field. */
 const complaints = (schema: z.ZodMiniType, values: object): Record<string, string> =>
   Object.fromEntries(
     (schema.safeParse(values).error?.issues ?? [])
@@ -84,7 +84,7 @@ const specifiedSentences = [
   "Please choose at least one area.",
 ];
 
-/** What section 5 wants to be filled in. */
+/** What section 5 requires to be filled in. */
 const specifiedRequired = {
   "login, the name": ["username"],
   "login, the password": ["password"],
@@ -133,7 +133,7 @@ const specifiedRequired = {
   cancellation: ["reason", "otherReason"],
 } satisfies Partial<Record<keyof typeof everyForm | keyof typeof everySchema, readonly string[]>>;
 
-/** What section 5 leaves to the person. */
+/** What section 5 makes optional. */
 const specifiedOptional = {
   "the sign-up of a patient": ["phoneNumber", "careGiver", "clinicianInfo", "clinicianEmail"],
   "the sign-up of a clinician": ["phoneNumber", "privatePractice"],

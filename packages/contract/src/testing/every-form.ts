@@ -45,8 +45,8 @@ import {
 } from "./subscription-faults.ts";
 
 /**
- * Every rule of the specification about what is filled in (section 5), a row each: what is typed into which field, and
- * the sentence that it gets. A test of the web holds the forms to these rows, one of the server the calls.
+ * Every rule of the specification about form input (section 5), one row each: what is typed into which field,
+ * and the sentence it gets. A web test holds the forms to these rows, a server test the calls.
  */
 
 const { required, emailUsed, emailInvalid, usernameUsed, usernameInvalid, birthYear } =
@@ -163,7 +163,7 @@ export const everyForm = {
 } as const satisfies Readonly<Record<string, FormRows>>;
 export type FormName = keyof typeof everyForm;
 
-/** Entities whose schema is what there is of them so far. */
+/** Entities that so far consist only of a schema. */
 export const everySchema = {
   cancellation: { good: goodCancellation, faults: cancellationFaults },
   "birth year": {
@@ -176,12 +176,12 @@ export const everySchema = {
   },
 } as const satisfies Readonly<Record<string, FormRows>>;
 
-/** The year by which a birth year is judged in these rows. */
+/** The year against which a birth year is checked in these rows. */
 export const yearOfTheRows = 2026;
 
 /**
- * What the server says of an address or a name when its field is left, and the sentence that the form makes of it; an
- * account of `june` with the address `june@example.org` is there.
+ * What the server says about an address or a name when its field loses focus, and the sentence that the form
+ * shows; an account `june` with the address `june@example.org` exists.
  */
 export const existenceRows: readonly (readonly [
   kind: "email" | "username",

@@ -32,7 +32,7 @@ export const goodInstitution = {
   website: "https://harbor.example.org",
 } as const;
 
-/** The institution's own sign-in. A secret that is left empty is the one that is kept. */
+/** The institution's own sign-in. If the secret is left empty, the stored one stays. */
 export const signInFaults: readonly Fault[] = [
   ["issuer", "", url],
   ["issuer", "login.harbor.example.org", url],

@@ -1,7 +1,7 @@
 import { fieldComplaints } from "../field-complaints.ts";
 import type { Fault } from "./fault.ts";
 
-/** The steps of the login, and what is asked for beside it. */
+/** The steps of the login, and what else is asked for there. */
 
 const { loginName, ownPassword, oneTimeCode } = fieldComplaints;
 

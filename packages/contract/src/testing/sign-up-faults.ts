@@ -21,7 +21,7 @@ const common: readonly Fault[] = [
   ["acceptedEula", false, eula],
 ];
 
-/** Every rule of the specification for each field, with its message: the forms and the calls go by the same table. */
+/** Every rule of the specification for each field, with its message: forms and calls are tested with the same table. */
 export const patientFaults: readonly Fault[] = [
   ...common,
   ["age", "", age],

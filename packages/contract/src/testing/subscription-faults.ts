@@ -1,7 +1,7 @@
 import { fieldComplaints } from "../field-complaints.ts";
 import type { Fault } from "./fault.ts";
 
-/** What is asked of who ends a trial or a subscription. */
+/** What is asked when a trial or a subscription ends. */
 
 const { required, amount } = fieldComplaints;
 

@@ -1,7 +1,7 @@
 /**
- * The baseline assessment: 10 to 15 minutes, no feedback, no help, no change of level. Two forms of the same make
- * with different items, so that a second one is no repetition of the first. It is not a diagnosis: it places the first
- * levels.
+ * The baseline assessment: 10 to 15 minutes, no feedback, no help, no change of level. Two forms of the same
+ * design have different items, so that a second assessment does not repeat the first. It is not a diagnosis:
+ * it places the first levels.
  */
 import type { Content } from "@regain/content/content";
 import type { TaskView } from "@regain/contract/entities/task-view";
@@ -17,11 +17,11 @@ export type AssessmentForm = (typeof assessmentForms)[number];
 export interface AssessmentPart {
   readonly typeId: number;
   readonly levels: readonly number[];
-  /** It is on single words: it shows none that the form has elsewhere. */
+  /** It is about single words: it shows none that occur elsewhere in the form. */
   readonly isOnWords?: true;
 }
 
-/** In the order they are done: words first, what tires most in the middle. */
+/** In the order they are done: words first, the most tiring in the middle. */
 export const assessmentParts: readonly AssessmentPart[] = [
   // Spoken word to picture.
   { typeId: 1, levels: [1, 2, 3, 4, 4, 5, 6, 6, 7, 8], isOnWords: true },
@@ -42,7 +42,7 @@ export const assessmentParts: readonly AssessmentPart[] = [
 ];
 
 /**
- * What each item of a form takes on average, in seconds: both forms have as many of each exercise.
+ * What each item of a form takes on average, in seconds: both forms have the same number for each exercise.
  * @param findTaskType the exercises that there are
  */
 export function assessmentItemSeconds(
@@ -54,10 +54,10 @@ export function assessmentItemSeconds(
   );
 }
 
-/** An item shows what it asks, and gives nothing away. */
+/** An assessment item shows only what it asks, without help. */
 const withoutHelp = (view: TaskView): TaskView => ({ ...view, cues: [], allowHints: false });
 
-/** The pictures of an item on words: to remember, to choose from, or to name. */
+/** The pictures of an item about words: to remember, to choose from, or to name. */
 export function picturesOf(view: TaskView): string[] {
   const stimuli = [...(view.study?.stimulus ?? []), ...view.stimulus];
   const choices =
@@ -73,7 +73,7 @@ export function picturesOf(view: TaskView): string[] {
   return images.flatMap((image) => ("path" in image ? [image.path] : []));
 }
 
-/** So often is an item drawn again that will not do; where a pool has no other, the last one is taken. */
+/** How often an unsuitable item is drawn again; if the pool has no other, the last one is taken. */
 const mostAttempts = 200;
 
 interface Drawing {
@@ -81,14 +81,15 @@ interface Drawing {
   readonly content: Content;
   /** Keys of this exercise's items in either form. */
   readonly met: string[];
-  /** Pictures of the form's other exercises on words. */
+  /** Pictures of the form's other exercises about words. */
   readonly elsewhere: ReadonlySet<string>;
 }
 
 /**
- * The items of a part in one form: none of them is in the other form. One that looks the same is drawn again, for a small pool
- * can come to the same item twice; so is one with a picture that the form has elsewhere, for a word that was just heard is
- * named more easily, and one that was just seen is harder to tell from those to remember.
+ * The items of a part in one form: none of them is in the other form. One that looks the same is drawn again,
+ * because a small pool can yield the same item twice. So is one with a picture that occurs elsewhere in the
+ * form, because a word just heard is easier to name, and one just seen is harder to tell from those to
+ * remember.
  */
 function itemsOf(
   part: AssessmentPart,
@@ -115,7 +116,7 @@ function itemsOf(
 /**
  * All items of a form, in order. The same form is the same for everybody.
  * @param findTaskType the exercises that there are
- * @throws RangeError where an exercise of the assessment is missing
+ * @throws RangeError if an exercise of the assessment is missing
  */
 export function buildAssessment(
   form: AssessmentForm,

@@ -3,11 +3,11 @@ import { format } from "@regain/content/format";
 import type { AssessmentIntroduction } from "@regain/contract/entities/session";
 import { speech } from "../material/view-parts.ts";
 
-/** An assessment takes so many minutes or a multiple of them: nobody knows it better. */
+/** The duration is rounded to a multiple of this: it cannot be known more exactly. */
 const roundMinutes = 5;
 
 /**
- * How long an assessment takes, in minutes as they are said of it: to the nearest five, and never none.
+ * How long an assessment takes, in minutes, as told to patients: to the nearest five, but never 0.
  * @param itemSeconds what each of its items takes on average, in seconds
  */
 export function assessmentMinutes(itemSeconds: readonly number[]): number {

@@ -2,20 +2,20 @@
 import { daysBetween } from "../days.ts";
 import type { AssessmentForm } from "./forms.ts";
 
-/** It can be put off this often; after that it waits without a "later". */
+/** It can be put off this often; after that it is offered without a "later". */
 export const mostDeferrals = 3;
 
-/** A second one shows what has changed: after so many days, with so many days of practice since the last. */
+/** A second one shows what has changed: after this many days, with this many days of practice since the last. */
 export const againAfter = { days: 90, practiceDays: 20 } as const;
 
-/** The last assessment, as far as it has come. */
+/** How far the last assessment has come. */
 export interface AssessmentState {
   readonly form: AssessmentForm;
   readonly deferrals: number;
   /** Calendar day on which it was last put off. */
   readonly deferredOn: string | null;
   readonly isStarted: boolean;
-  /** Calendar day on which all items had an answer. */
+  /** Calendar day by which all items had an answer. */
   readonly finishedOn: string | null;
   readonly isRated: boolean;
   /** Days with practice since it was finished. */
@@ -26,7 +26,7 @@ export type AssessmentStep = "offer" | "continue" | "rate" | "none";
 
 /**
  * What is to be done about the assessment today.
- * @param last undefined where there has been none
+ * @param last undefined if there has been none
  */
 export function assessmentStep(last: AssessmentState | undefined, today: string): AssessmentStep {
   if (!last) return "offer";
@@ -41,6 +41,6 @@ export function assessmentStep(last: AssessmentState | undefined, today: string)
   return isDue ? "offer" : "none";
 }
 
-/** Forms take turns. */
+/** The forms alternate. */
 export const nextForm = (last: AssessmentState | undefined): AssessmentForm =>
   last?.form === "A" ? "B" : "A";

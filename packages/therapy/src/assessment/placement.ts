@@ -4,14 +4,14 @@ import { chanceRight } from "../simulate.ts";
 import type { TaskType } from "../task-type.ts";
 import { recognitionTypeId } from "./recognition.ts";
 
-/** An item that says something: how much of it was right, 0 to 100. One that the patient chose to skip was too hard. */
+/** An item that counts: how much of it was right, 0 to 100. One that the patient chose to skip counts as too hard. */
 export interface AssessedItem {
   readonly typeId: number;
   readonly level: number;
   readonly accuracy: number;
 }
 
-/** Whether a skip lies with the device or with us: it says nothing of what the patient can do. */
+/** Whether a skip is due to the device or to us: it says nothing about what the patient can do. */
 const isTechnical: Readonly<Record<SkipReason, boolean>> = {
   TooHard: false,
   TooEasy: false,
@@ -23,7 +23,7 @@ const isTechnical: Readonly<Record<SkipReason, boolean>> = {
   MicrophoneInaccessible: true,
 };
 
-/** What an item of the assessment says. @param accuracy null for a skipped one */
+/** What an item of the assessment contributes: one result, or none. @param accuracy null for a skipped one */
 export function assessedItem(
   { typeId, level }: Pick<AssessedItem, "typeId" | "level">,
   accuracy: number | null,
@@ -33,7 +33,7 @@ export function assessedItem(
   return [{ typeId, level, accuracy: accuracy ?? 0 }];
 }
 
-/** Where an area has no part of its own in the assessment, which parts say most about it. */
+/** For an exercise without a part of its own in the assessment, the parts that say most about its area. */
 const evidence: Readonly<Record<Area, readonly number[]>> = {
   auditory_comprehension: [1],
   attention: [7, 10],
@@ -47,9 +47,9 @@ const evidence: Readonly<Record<Area, readonly number[]>> = {
 };
 
 /**
- * The ability that makes these answers most likely, in levels of the exercise and in steps of a quarter: 3 of 4
- * items are right there (see `chanceRight`). One imagined right answer far below and one wrong far above keep a
- * faultless or a hopeless record within the levels.
+ * The ability that makes these answers most likely, in levels of the exercise and in steps of a quarter: 3 of
+ * 4 items are right there (see `chanceRight`). One imagined right answer far below and one wrong answer far
+ * above keep a perfect or an all-wrong record within the levels.
  */
 export function estimateAbility(items: readonly AssessedItem[], maxLevel: number): number {
   const steps = Array.from({ length: maxLevel * 4 + 1 }, (_, index) => index / 4);
@@ -83,8 +83,8 @@ export interface Placement {
 }
 
 /**
- * A first level for every exercise of which something is known: from its own part where it has one, else from the parts
- * that speak for its area. The others are left as if there had been no assessment.
+ * A first level for every exercise about which something is known: from its own part if it has one, else from
+ * the parts that stand for its area. The others stay as if there had been no assessment.
  */
 export function placeLevels(
   items: readonly AssessedItem[],

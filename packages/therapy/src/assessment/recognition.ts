@@ -1,4 +1,4 @@
-/** Pictures to remember, asked for at once and again at the end of the assessment. */
+/** Pictures to remember, asked for immediately and again at the end of the assessment. */
 import type { Content } from "@regain/content/content";
 import type { Word } from "@regain/content/types";
 import type { TaskView } from "@regain/contract/entities/task-view";
@@ -9,15 +9,16 @@ import { imageChoice, instructions, plainView, speech } from "../material/view-p
 import { wordsIn } from "../material/words.ts";
 import type { AssessmentForm } from "./forms.ts";
 
-/** Of the memory exercises, the list to remember is its next of kin: its results are kept under that number. */
+/** The closest of the memory exercises is the list to remember: results are kept under its number. */
 export const recognitionTypeId = 42;
-/** What one of the two takes, looking included. */
+/** How long one of the two takes, including looking. */
 export const recognitionSeconds = 25;
 const shown = 6;
 
 /**
- * Two items on the same pictures: with the study part, and long after it. The foils are new each time.
- * @returns the one at once, and the one after the delay
+ * Two items about the same pictures: right after the study part, and long after it. The foils are new each
+ * time.
+ * @returns the immediate one, and the delayed one
  */
 export function recognitionItems(
   form: AssessmentForm,

@@ -8,7 +8,7 @@ const gridColumns = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3, 4, 4, 4] as const;
 /** Short words or numbers: up to five in one row. */
 const wrapColumns = [1, 1, 2, 3, 4, 5] as const;
 
-/** How many choices stand side by side where there is room. */
+/** How many choices are side by side if there is space. */
 export function columnCount(count: number, layout: Layout): number {
   if (layout === "VerticalWrap") return 1;
   const columns = layout === "HorizontalWrap" ? wrapColumns[count] : undefined;

@@ -47,7 +47,7 @@ const draw = (view: TaskView, drawn?: Drawn) =>
 const at = (moves: readonly Move[]): TaskEvent[] =>
   moves.map((move, index) => ({ ...move, at: 1_000 * (index + 1) }));
 
-/** Elements that only show. */
+/** Elements that only display. */
 const allowed = new Set("svg title defs symbol image rect text use g path circle line".split(" "));
 
 describe.each(everyLevel)("$name, level $level", ({ taskType, level }) => {

@@ -17,7 +17,7 @@ import { column, framed, lines, nothing, type Piece } from "./piece.ts";
 import { stimuliDrawing } from "./stimuli.ts";
 import { element, escaped } from "./svg.ts";
 
-/** Written as a method, so that the drawing of one view may stand for that of any. */
+/** Declared as a method, so that the drawing of one view is assignable to that of any. */
 type Draw = { draw(answer: Answer<TaskView, ViewState>): Piece }["draw"];
 
 const answers = {
@@ -40,20 +40,20 @@ const margin = 32;
 export interface Drawing {
   readonly view: TaskView;
   readonly events: readonly TaskEvent[];
-  /** It stands as it was left, and nothing says what would have been right. */
+  /** It is shown as it was left, and nothing says what would have been right. */
   readonly isSkipped: boolean;
   readonly content: Content;
-  /** What it is called, for who cannot see it. */
+  /** A title for anyone who cannot see it. */
   readonly title: string;
-  /** Stands below: what it was, when, how it went. */
+  /** Shown below: what it was, when, how it went. */
   readonly caption: readonly string[];
-  /** The `data:` address of a picture that views name; undefined where there is none any more. */
+  /** The `data:` URL of a picture that a view names; undefined if it no longer exists. */
   readonly pictureAt: (path: string) => string | undefined;
 }
 
 interface Pictures {
   readonly picture: Pen["picture"];
-  /** Each once, to be used from where it stands. */
+  /** Each picture once, to be referenced where it is used. */
   readonly definitions: () => string;
 }
 
@@ -122,7 +122,7 @@ function note({ view, isSkipped, content, caption }: Drawing): Piece {
 }
 
 /**
- * An item as the patient saw it, with their answer and the right one: an SVG document that stands by itself, runs
+ * An item as the patient saw it, with their answer and the right one: a self-contained SVG document that runs
  * nothing and loads nothing. Equal items give equal drawings.
  */
 export function drawView(drawing: Drawing): string {
@@ -142,7 +142,7 @@ export function drawView(drawing: Drawing): string {
     [
       lines(view.instructions.text, width, { size: 26, isBold: true }),
       rule,
-      // What is in the middle stands in the middle, however narrow it is.
+      // The middle part is centered, however narrow it is.
       { ...middle, width, paint: (x, y) => middle.paint(x + (width - middle.width) / 2, y) },
       rule,
       note(drawing),

@@ -5,7 +5,7 @@ import type { Pen } from "./pen.ts";
 import { column, framed, label, lines, type Piece, roomy, row } from "./piece.ts";
 import { type Mark, markSign, markWord, sign } from "./signs.ts";
 
-/** A picture in a square of that side: a figure is drawn, another is had from the pen. */
+/** A picture in a square of `size`: a figure is drawn, any other comes from the pen. */
 export const imageDrawing = (pen: Pen, image: Image, size: number): Piece =>
   "figure" in image ? figureDrawing(image.figure, size) : pen.picture(image.path, size);
 
@@ -35,7 +35,7 @@ const edgeOf = (marks: readonly Mark[]) => {
     : {};
 };
 
-/** A choice with what is said about it: in its edge, in signs and in words. */
+/** A choice with its marks: in its border, as signs and in words. */
 export function choiceCard(
   pen: Pen,
   choice: Choice,
@@ -59,7 +59,7 @@ export interface TileLook {
   readonly fill?: string;
 }
 
-/** A small square with a sign in place of words. */
+/** A small square with a sign instead of words. */
 export function tile(pen: Pen, choice: Choice, { marks, size, badge, fill }: TileLook): Piece {
   const inner = size - 12;
   const { image, text, speech } = choice;

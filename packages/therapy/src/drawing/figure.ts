@@ -4,7 +4,7 @@ import { type Piece, scaled } from "./piece.ts";
 import { shapePath } from "./shape-paths.ts";
 import { element, escaped, short } from "./svg.ts";
 
-/** Shapes and texts are drawn around 0, 0; a path in the box itself, whose middle goes to x, y. */
+/** Shapes and texts are drawn around 0, 0; a path in its own box, whose center goes to x, y. */
 function transformOf({ x, y, size, turn, flip, path }: FigurePart): string {
   const steps = [
     `translate(${short(x)} ${short(y)})`,

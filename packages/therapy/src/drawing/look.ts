@@ -5,7 +5,7 @@ import type {
   PortraitColour,
 } from "@regain/contract/entities/task-view";
 
-/** The colours of the web's `tokens.css` in its light scheme, which a test of the web compares. */
+/** The colors of the web's `tokens.css` in its light scheme; a web test compares them. */
 export const colours = {
   paper: "#fbf8f3",
   surface: "#ffffff",
@@ -39,7 +39,7 @@ export const figureFills: Readonly<Record<FigureColour | PortraitColour, string>
   "hair-blond": "#dcb765",
 };
 
-/** Whoever opens the drawing may not have our own typeface. */
+/** Whoever opens the drawing may not have our typeface. */
 export const font = "Atkinson Hyperlegible Next, Helvetica, Arial, Liberation Sans, sans-serif";
 
 export const figureFonts: Readonly<Record<FigureFont, string>> = {
@@ -49,14 +49,14 @@ export const figureFonts: Readonly<Record<FigureFont, string>> = {
   hand: "Segoe Print, Bradley Hand, Noteworthy, Chilanka, Comic Neue, Comic Sans MS, cursive",
 };
 
-/** A part that names no colour is drawn in ink: a text filled, a path as a line. */
+/** A part that names no color is drawn in ink: text filled, a path as a line. */
 export function paintOf({ fill, stroke, text, path }: FigurePart) {
   const isPlain = !fill && !stroke;
   const isLine = isPlain && text === undefined && path !== undefined;
   return {
     fill: fill ? figureFills[fill] : isPlain && !isLine ? figureFills.black : "none",
     stroke: stroke ? figureFills[stroke] : isLine ? figureFills.black : undefined,
-    /** So that pale colours end somewhere on white paper. */
+    /** So that pale colors have an edge on white paper. */
     isEdged: fill !== undefined && !stroke && text === undefined,
   };
 }

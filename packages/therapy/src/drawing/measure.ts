@@ -1,18 +1,18 @@
 /**
- * How wide a text becomes, without a screen to ask: by the wider of the typefaces that may stand in for ours, so that
- * what fits here fits everywhere.
+ * How wide a text is, without a screen to measure on: by the wider of the typefaces that may replace ours, so
+ * that what fits here fits everywhere.
  */
 const narrow = new Set("iljI!.,:;'|`´’‘");
 const slim = new Set('ftr()[]{}"-/\\ °“”');
 const broad = new Set("mwMW@%&Œœ…—");
 
-/** In shares of the type size. */
+/** As a fraction of the type size. */
 function widthOfSign(sign: string): number {
   if (narrow.has(sign)) return 0.34;
   if (slim.has(sign)) return 0.42;
   if (broad.has(sign)) return 1;
   if (/[A-Z]/.test(sign)) return 0.74;
-  // Latin letters with accents are as wide as without; of other scripts the widest is taken.
+  // Latin letters are as wide with accents as without; for other scripts the widest is assumed.
   return sign < "\u0250" ? 0.64 : 1.05;
 }
 
@@ -29,7 +29,7 @@ export function widthOf(text: string, { size, isBold = false }: Type): number {
   return shares * size * (isBold ? boldness : 1);
 }
 
-/** A word that does not fit a line is broken where it must. */
+/** A word that does not fit a line is broken where necessary. */
 function fitting(word: string, width: number, type: Type): string[] {
   if (widthOf(word, type) <= width) return [word];
   const parts: string[] = [];
@@ -44,7 +44,7 @@ function fitting(word: string, width: number, type: Type): string[] {
   return [...parts, part];
 }
 
-/** The lines of a text within a width. Line ends of the text itself stay. */
+/** The lines of a text within a width. The text's own line breaks are kept. */
 export function linesOf(text: string, width: number, type: Type): string[] {
   return text.split(/\r?\n/).flatMap((paragraph) => {
     const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** What a drawing is put together from: pieces that know their size, and where they are put later. */
+/** What a drawing is assembled from: pieces that know their size and are positioned later. */
 import { colours } from "./look.ts";
 import { linesOf, type Type, widthOf } from "./measure.ts";
 import { element, escaped } from "./svg.ts";
@@ -6,7 +6,7 @@ import { element, escaped } from "./svg.ts";
 export interface Piece {
   readonly width: number;
   readonly height: number;
-  /** Markup with its upper left corner at x, y; nothing of it lies outside its width and height. */
+  /** Markup with its upper left corner at x, y; nothing of it is outside its width and height. */
   readonly paint: (x: number, y: number) => string;
 }
 
@@ -46,7 +46,7 @@ export function column(
   };
 }
 
-/** Side by side, along their middles. */
+/** Side by side, vertically centered. */
 export function row(
   pieces: readonly Piece[],
   { gap = 12, align = "middle" }: Arrangement = {},
@@ -71,7 +71,7 @@ export function row(
   };
 }
 
-/** In rows of so many. */
+/** In rows of `columns` pieces. */
 export function grid(pieces: readonly Piece[], columns: number, gap = 12): Piece {
   const rows = Array.from({ length: Math.ceil(pieces.length / columns) }, (_, index) =>
     row(pieces.slice(index * columns, (index + 1) * columns), { gap, align: "start" }),
@@ -101,7 +101,7 @@ export function wrapped(pieces: readonly Piece[], width: number, gap = 12): Piec
 
 export interface FrameLook {
   readonly padding?: number;
-  /** Where they are not given, as large as what is inside. */
+  /** If not given, as large as what is inside. */
   readonly width?: number;
   readonly height?: number;
   readonly fill?: string;
@@ -112,7 +112,7 @@ export interface FrameLook {
   readonly align?: "start" | "middle";
 }
 
-/** Something within an edge; in the middle of it, or at its start, where there is more room than it needs. */
+/** Something within a border; centered in it, or at its start, if there is more space than it needs. */
 export function framed(inside: Piece, look: FrameLook = {}): Piece {
   const { padding = 12, fill = colours.surface, stroke = colours.border, line = 2 } = look;
   const { radius = 10, isDashed, align = "middle" } = look;
@@ -147,7 +147,7 @@ export interface TextLook extends Type {
 
 const leading = 1.3;
 
-/** A text in lines that are at most so wide. */
+/** A text in lines of at most this width. */
 export function lines(text: string, width: number, look: TextLook): Piece {
   const { size, isBold = false, fill = colours.ink, align = "start" } = look;
   const broken = text.trim() === "" ? [] : linesOf(text.trim(), width, { size, isBold });
@@ -183,11 +183,11 @@ export function fittingSize(text: string, width: number, { size, isBold = false 
   return wanted <= width ? size : Math.max(1, (size * width) / wanted);
 }
 
-/** A short text on one line, made smaller where it must be. */
+/** A short text on one line, made smaller if necessary. */
 export const label = (text: string, width: number, look: TextLook): Piece =>
   lines(text, width + 1, { ...look, size: fittingSize(text, width, look) });
 
-/** Something of a drawing of its own: `inside` in a box of `side` by `side`, scaled. */
+/** A nested drawing: `inside` in a box of `side` by `side`, scaled. */
 export const scaled = (size: number, side: number, inside: string): Piece => ({
   width: size,
   height: size,
@@ -195,7 +195,7 @@ export const scaled = (size: number, side: number, inside: string): Piece => ({
     element("svg", { x, y, width: size, height: size, viewBox: `0 0 ${side} ${side}` }, inside),
 });
 
-/** At least so large, with what is inside in the middle. */
+/** At least this large, with the content centered. */
 export function roomy(inside: Piece, width: number, height: number): Piece {
   const own = {
     width: Math.max(width, inside.width),

@@ -8,7 +8,7 @@ const short = (value: number) => Math.round(value * 100) / 100;
 const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`;
 
-/** Corners on circles around the middle, the first at the top; several radii take turns. */
+/** Corners on circles around the center, the first at the top; several radii alternate. */
 function around(corners: number, ...radii: readonly number[]): Point[] {
   return Array.from({ length: corners }, (_, index): Point => {
     const angle = (index / corners) * 2 * Math.PI - Math.PI / 2;
@@ -17,7 +17,7 @@ function around(corners: number, ...radii: readonly number[]): Point[] {
   });
 }
 
-/** Shapes in a box from -0.5 to 0.5, written for a box of `s` by `s` around the middle. */
+/** Shapes in a box from -0.5 to 0.5, written for a box of `s` by `s` around the center. */
 const draw: Readonly<Record<FigureShape, (s: number) => string>> = {
   circle: (s) =>
     `M${short(-s / 2)} 0A${short(s / 2)} ${short(s / 2)} 0 1 1 ${short(s / 2)} 0A${short(s / 2)} ${short(s / 2)} 0 1 1 ${short(-s / 2)} 0Z`,
@@ -94,7 +94,7 @@ const draw: Readonly<Record<FigureShape, (s: number) => string>> = {
 };
 
 /**
- * SVG path data of a shape centred on 0, 0. The arrow points right.
+ * SVG path data of a shape centered on 0, 0. The arrow points right.
  * @param size of the box that it fits into, in the drawing's own units
  */
 export const shapePath = (shape: FigureShape, size: number): string => draw[shape](size);

@@ -1,4 +1,4 @@
-/** Small signs with their words. What is right or chosen is told by a sign and a word, never by a colour alone. */
+/** Small signs with their words. What is right or chosen is marked by a sign and a word, never by color alone. */
 import { colours } from "./look.ts";
 import { label, type Piece, row } from "./piece.ts";
 import { element } from "./svg.ts";
@@ -20,7 +20,7 @@ const strokes = {
 } as const;
 export type Sign = keyof typeof strokes;
 
-/** A sign in a square of that side. */
+/** A sign in a square of `size`. */
 export const sign = (name: Sign, size: number, colour: string = colours.ink): Piece => ({
   width: size,
   height: size,
@@ -52,7 +52,7 @@ const looks = {
   chosen: { name: "ring", colour: colours.ink },
 } as const satisfies Readonly<Record<Mark, unknown>>;
 
-/** The sign of a mark, in its colour. */
+/** The sign of a mark, in its color. */
 export const markSign = (mark: Mark, size = 18): Piece =>
   sign(looks[mark].name, size, looks[mark].colour);
 

@@ -10,25 +10,25 @@ import { textSize } from "./text-size.ts";
 
 const typeSizes = { word: 40, sentence: 26, passage: 20 } as const;
 const pictureSize = 220;
-/** Where several stand side by side. */
+/** The size when several are side by side. */
 const smallPicture = 150;
 const frameSize = 84;
 
-/** What was heard, in words: on paper nothing sounds. */
+/** What was heard, in words: paper is silent. */
 function heard(pen: Pen, text: string): Piece {
   const words = format(pen.content.drawingTexts.heard, { text });
   const said = lines(words, pen.width - 80, { size: 18 });
   return framed(row([sign("sound", 28, colours.lagoon), said]), { stroke: colours.rule });
 }
 
-/** What can only be named. */
+/** A stimulus that can only be named. */
 const named = (pen: Pen, alt: string): Piece =>
   framed(lines(alt, pen.width - 40, { size: 18, fill: colours["ink-quiet"] }), {
     stroke: colours.rule,
     isDashed: true,
   });
 
-/** One frame of what came by itself. */
+/** One frame of a stream. */
 function frame(pen: Pen, { text, image, speech }: StreamFrame): Piece {
   const inner = frameSize - 16;
   const words = text ?? (image ? undefined : speech?.text);

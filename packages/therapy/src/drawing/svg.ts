@@ -1,4 +1,4 @@
-/** SVG as text: well-formed whatever is put in, and without anything that runs or loads. */
+/** SVG as text: well-formed whatever goes in, and without anything that runs or loads. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const entities: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const unspeakable =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A text as it can stand in an element or an attribute. */
+/** A text, escaped for an element or an attribute. */
 export const escaped = (text: string): string =>
   text.replace(unspeakable, "\ufffd").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
@@ -24,7 +24,7 @@ export const short = (value: number): number => Math.round(value * 100) / 100;
 const written = (value: string | number): string =>
   typeof value === "number" ? String(short(value)) : escaped(value);
 
-/** An element. What is inside is markup already; attributes without a value are left out. */
+/** An element. `inside` is already markup; attributes without a value are left out. */
 export function element(name: string, attributes: Attributes, inside = ""): string {
   const own = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${written(value)}"`]))

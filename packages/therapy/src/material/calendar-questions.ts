@@ -15,7 +15,7 @@ export interface MonthQuestion {
   readonly ringed: readonly number[];
   readonly text: string;
   readonly right: string;
-  /** How the right one is said where it lies ahead or is past. */
+  /** How to word the right one if it is in the future or the past. */
   readonly answer?: "answerAhead" | "answerAgo";
   /** The likeliest slips first. */
   readonly foils: readonly string[];
@@ -30,13 +30,13 @@ interface Asking {
 
 type Ask = (asking: Asking) => MonthQuestion;
 
-/** Slips in counting: one too few or too many, two, a week. */
+/** Counting slips: off by one, two or a week. */
 const slips = [-1, 1, -7, 7, 2, -2];
 
 const sayOf = ({ content }: Asking) => content.exercises.calendar.say;
 const lastOf = ({ month: { year, month } }: Asking) => daysInMonth(year, month);
 
-/** A date of the month; days beyond its end belong to the next, those before it to the one before. */
+/** A date of the month; days beyond its end belong to the next month, those before its start to the previous. */
 function dateText({ month: { year, month }, content: { dates } }: Asking, day: number): string {
   const date = new Date(Date.UTC(year, month - 1, day));
   return format(dates.date, {
@@ -48,7 +48,7 @@ function dateText({ month: { year, month }, content: { dates } }: Asking, day: n
 const weekdayName = ({ month: { year, month }, content }: Asking, day: number) =>
   content.dates.weekdays[weekdayOf(year, month, day)]?.name ?? "";
 
-/** Dates that slips in counting lead to. */
+/** Dates that counting slips lead to. */
 const slippedDates = (asking: Asking, day: number, from = 1, to = lastOf(asking)) =>
   asking.rng
     .stream("slips")
@@ -132,7 +132,7 @@ const howMany: Ask = (asking) => {
   };
 };
 
-/** Several steps each: one alone would be less than the counting of the levels before. */
+/** Several steps each: a single one would be easier than the counting at the levels before. */
 const visits: Ask = (asking) => {
   const { month, rng } = asking;
   const [every, visit] = rng.pick([
@@ -154,7 +154,7 @@ const visits: Ask = (asking) => {
   };
 };
 
-/** The day lies on the next page, which is not shown. */
+/** The day is on the next page, which is not shown. */
 const nextMonth: Ask = (asking) => {
   const { month, rng } = asking;
   const last = lastOf(asking);

@@ -11,13 +11,13 @@ export interface Cash {
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** What bills and coins come to. */
+/** What bills and coins add up to. */
 export const amountOf = ({ bills, coins }: Cash): number => total(bills) * 100 + total(coins);
 
 const drawn = (rng: Rng, values: readonly number[], count: number) =>
   Array.from({ length: count }, () => rng.pick(values)).toSorted((a, b) => b - a);
 
-/** So many bills and coins of the given kinds. */
+/** This many bills and coins of the given kinds. */
 export const drawCash = (
   rng: Rng,
   {
@@ -36,7 +36,7 @@ export const drawCash = (
   coins: coins === 0 ? [] : drawn(rng.stream("coins"), coinKinds, coins),
 });
 
-/** What somebody hands over: the one bill that is more than enough, with as many twenties before it as it takes. */
+/** What somebody hands over: one bill that is more than enough, after as many twenties as it takes. */
 export function billsFor(cents: number): number[] {
   const single = billValues.toReversed().find((value) => value * 100 > cents);
   if (single !== undefined) return [single];

@@ -4,7 +4,7 @@ import { format } from "@regain/content/format";
 
 const halfDay = 720;
 
-/** Any number of minutes, brought back to the clock's 12 hours. */
+/** Any number of minutes, wrapped to the clock's 12 hours. */
 export const clockTime = (minutes: number): number => ((minutes % halfDay) + halfDay) % halfDay;
 
 /** The hour of the clock, 1 to 12. */
@@ -12,7 +12,7 @@ export const hourOf = (time: number): number => Math.floor(time / 60) || 12;
 /** The minutes past the hour, 0 to 59. */
 export const minuteOf = (time: number): number => time % 60;
 
-/** What somebody reads who takes the long hand for the short one: 2:15 for 3:10. */
+/** What somebody reads who mistakes the long hand for the short one: 2:15 for 3:10. */
 export const handsSwapped = (time: number): number =>
   clockTime(Math.floor(minuteOf(time) / 5) * 60 + (hourOf(time) % 12) * 5);
 
@@ -25,7 +25,7 @@ export const inDigits = (time: number, say: Say): string =>
     minute: String(minuteOf(time)).padStart(2, "0"),
   });
 
-/** As one says it; other than full, half and quarter hours stay in figures. */
+/** As people say it; times other than full, half and quarter hours stay in figures. */
 export function inWords(time: number, say: Say): string {
   const hour = hourOf(time);
   switch (minuteOf(time)) {

@@ -5,24 +5,24 @@ import type { CueType } from "@regain/contract/entities/enumerations";
 import type { Cue } from "@regain/contract/entities/task-view";
 import { spokenForm } from "../spelling.ts";
 
-/** The sentences of the cues; every naming exercise has them. */
+/** The texts of the cues; every naming exercise has them. */
 export type CueTexts = Pick<
   Content["exercises"]["name_the_picture"]["say"],
   CueType | `${CueType}Label`
 >;
 
-/** What cues are made from. What is not known of a word makes no cue. */
+/** What cues are made from. What is not known about a word makes no cue. */
 export interface CueWord {
   readonly text: string;
   /** Other names that are right as well. */
   readonly synonyms?: readonly string[];
   readonly meaning: string | undefined;
   readonly firstSound: string | undefined;
-  /** The word as somebody has said it, where it is not made ahead. */
+  /** The word as somebody recorded it, if it is not one of our recordings. */
   readonly audioPaths?: readonly string[];
 }
 
-/** Letters are there to be seen; all else is said, and shown only on one more tap. */
+/** Letters are there to be seen; everything else is said, and shown only after another tap. */
 const contentTypes = {
   semantic: "audio",
   phonemic: "audio",
@@ -41,11 +41,11 @@ function textOf(type: CueType, texts: CueTexts, word: CueWord): string {
   });
 }
 
-/** Some names are their own first sound: 'eye'. To say it would be the full cue by another name. */
+/** Some names are their own first sound: 'eye'. Saying it would amount to the full cue. */
 const isTelling = (type: CueType, { text, synonyms = [], firstSound = "" }: CueWord) =>
   type === "phonemic" && [text, ...synonyms].map(spokenForm).includes(spokenForm(firstSound));
 
-/** What each cue cannot do without. */
+/** What each cue requires. */
 const hasPart: Readonly<Record<CueType, (word: CueWord) => boolean>> = {
   semantic: ({ meaning }) => meaning !== undefined,
   phonemic: ({ firstSound }) => firstSound !== undefined,
@@ -53,7 +53,7 @@ const hasPart: Readonly<Record<CueType, (word: CueWord) => boolean>> = {
   full: () => true,
 };
 
-/** Cues of these types for a word, in the order asked for; without one that would say the word by mistake. */
+/** Cues of these types for a word, in the given order, except one that would give the word away. */
 export const cuesFor = (word: CueWord, texts: CueTexts, types: readonly CueType[]): Cue[] =>
   types
     .filter((type) => hasPart[type](word) && !isTelling(type, word))

@@ -3,7 +3,7 @@ import type { Rng } from "../rng.ts";
 import { pickFoils } from "./words.ts";
 
 /**
- * Words of which none can be taken for another: no two share a picture or a name.
+ * Words that cannot be mistaken for each other: no two share a picture or a name.
  * @throws RangeError when there are not enough
  */
 export function pickDifferent(rng: Rng, words: readonly Word[], count: number): Word[] {

@@ -1,6 +1,6 @@
 /**
- * Whether adding two whole numbers, neither negative, carries from one column to the next. Since
- * `a - b` borrows exactly where `b + (a - b)` carries, it answers for subtraction too.
+ * Whether adding two whole numbers, neither negative, carries from one column to the next. Since `a - b`
+ * borrows exactly where `b + (a - b)` carries, it also covers subtraction.
  */
 export function carries(a: number, b: number): boolean {
   if (a === 0 || b === 0) return false;

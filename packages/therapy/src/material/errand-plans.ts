@@ -5,11 +5,11 @@ import type { Rng } from "../rng.ts";
 export interface PlanLevel {
   /** Errands to put in order. */
   readonly errands: number;
-  /** How many of them have an agreed time; with all of them, the times need not follow one another. */
+  /** How many of them have an agreed time; if all of them do, the times need not be consecutive. */
   readonly appointments: number;
   /** How many of them have opening hours. */
   readonly places: number;
-  /** How many of them have to wait for another one. */
+  /** How many of them have to come after another one. */
   readonly waiting: number;
   /** One more that cannot be done: its place is closed, or opens too late. */
   readonly spare: "none" | "closed" | "late";
@@ -25,9 +25,9 @@ export interface PlannedErrand {
   readonly errand: Errand;
   /** When it can be done; it takes an hour. */
   readonly hours: Hours;
-  /** How the hours are told. */
+  /** How the hours are worded. */
   readonly told: "at" | "opens" | "closes" | "open" | "closedToday" | "nothing";
-  /** Whether the errand that it has to wait for is one of the day's. */
+  /** Whether it has to wait for another errand of the day. */
   readonly isWaiting: boolean;
 }
 
@@ -74,7 +74,7 @@ function countOrders(
   return count;
 }
 
-/** Errands of the kinds that the level wants, as many waiting for one another; undefined when the draw does not fit. */
+/** Errands of the kinds and dependencies that the level wants; undefined when the draw does not fit. */
 function drawErrands(rng: Rng, errands: readonly Errand[], level: PlanLevel): Errand[] | undefined {
   const waiting = rng.sample(
     errands.filter(({ after }) => after),
@@ -96,7 +96,7 @@ function drawErrands(rng: Rng, errands: readonly Errand[], level: PlanLevel): Er
   return rng.shuffle(chosen);
 }
 
-/** As places are in life: open for this many hours at least, and until this hour of the day. */
+/** As in real life: places are open for at least this many hours, and at least until this hour of the day. */
 const shortestOpening = 2;
 const earliestClosing = 10;
 
@@ -115,14 +115,14 @@ function openingHours(rng: Rng, start: number, { from, to }: Hours) {
   ]);
 }
 
-/** When this errand can be done, so that it can be done at `start`. */
+/** When this errand can be done, `start` included. */
 function hoursOf(rng: Rng, { kind }: Errand, start: number, day: Hours) {
   if (kind === "appointment") return { told: "at" as const, hours: { from: start, to: start + 1 } };
   if (kind === "place") return openingHours(rng, start, day);
   return { told: "nothing" as const, hours: wholeDay };
 }
 
-/** The hours at which the errands start. Appointments may lie apart; else one errand follows the other. */
+/** The hours at which the errands start. Appointments may have gaps between them; otherwise errands are consecutive. */
 function drawStarts(rng: Rng, { errands, appointments }: PlanLevel): number[] {
   if (appointments === errands)
     return rng.sample([9, 10, 11, 12, 13, 14, 15, 16], errands).toSorted((a, b) => a - b);
@@ -153,7 +153,7 @@ function drawSpare(
     : { errand, hours: { from: end + rng.int(2), to: 24 }, told: "opens", isWaiting: false };
 }
 
-/** How often hours are drawn anew for errands that stand in an order that works. */
+/** How often hours are redrawn for errands that are in an order that works. */
 const hoursTries = 30;
 
 function tryPlan(rng: Rng, errands: readonly Errand[], level: PlanLevel): DayPlan | undefined {

@@ -11,15 +11,15 @@ export const feelings = [
 ] as const;
 export type Feeling = (typeof feelings)[number];
 
-/** Distances from the calm place of each feature; lines and teeth from 0, not there, to 1. */
+/** Offsets of each feature from its calm position; lines and teeth from 0 (absent) to 1. */
 export interface Expression {
-  /** Ends and middle of the brows, down. */
+  /** How far the ends and middle of the brows are lowered. */
   readonly browInner: number;
   readonly browMiddle: number;
   readonly browOuter: number;
-  /** The inner ends towards each other. */
+  /** The inner ends of the brows toward each other. */
   readonly browClose: number;
-  /** From the middle of the eye to its lids. */
+  /** Distance of the lids from the middle of the eye. */
   readonly lidUpper: number;
   readonly lidLower: number;
   /** The inner part of the upper lid down, and the outer part up. */
@@ -34,7 +34,7 @@ export interface Expression {
   readonly lowerLip: number;
   /** From a mouth with pointed corners to a round one. */
   readonly roundness: number;
-  /** The upper lip drawn up beside its middle. */
+  /** The upper lip raised on either side of its middle. */
   readonly sneer: number;
   /** Of an open mouth. */
   readonly upperTeeth: number;

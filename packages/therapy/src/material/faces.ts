@@ -6,15 +6,15 @@ import { area, headParts, line, overFaceParts, patch, type Person } from "./peop
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data with its numbers rounded: `path` of text and numbers by turns. */
+/** Path data with its numbers rounded: a template tag. */
 const path = (texts: TemplateStringsArray, ...values: readonly number[]) =>
   texts.reduce((data, text, index) => `${data}${short(values[index - 1] ?? 0)}${text}`);
 
-/** How far out both control points lie for a curve through `middle` between ends at `end`. */
+/** How far out both control points are for a curve through `middle` between ends at `end`. */
 const through = (end: number, middle: number) => (4 * middle - end) / 3;
 
 type SideOf = (away: number) => number;
-/** Turns a distance from the middle of the face into an x, left and right. */
+/** Converts a distance from the middle of the face to an x, left and right. */
 const bothSides: readonly SideOf[] = [(away) => 50 - away, (away) => 50 + away];
 
 const eye = { away: 13.5, y: 50, halfWidth: 7.5 };
@@ -32,7 +32,7 @@ function eyeParts(x: SideOf, skin: Person["skin"], face: Expression): FigurePart
   const upperLid = path`M${inner} ${innerY}C${nearInner} ${upperInner} ${nearOuter} ${upperOuter} ${outer} ${outerY}`;
   const lowerLid = path`M${inner} ${innerY}C${nearInner} ${lower} ${nearOuter} ${lower} ${outer} ${outerY}`;
   const ball = { x: short(x(eye.away)), y: short(y + face.gaze - 0.3) };
-  // The iris is round; the lids cover what reaches over them.
+  // The iris is round; the lids cover what extends beyond them.
   const over = path`L${outer} ${y - 12}L${inner} ${y - 12}Z`;
   const under = path`L${outer} ${y + 9}L${inner} ${y + 9}Z`;
   return [
@@ -68,13 +68,13 @@ function browPart(x: SideOf, face: Expression): FigurePart {
 }
 
 const mouthY = 72.5;
-/** Less than this apart, lips are closed. */
+/** Lips closer than this are closed. */
 const leastOpen = 1.5;
-/** Teeth are seen from this strength on, the tongue, which gives a feeling away at once, from a greater one. */
+/** Teeth show from this strength on; the tongue, which immediately gives a feeling away, only from a greater one. */
 const leastTeeth = 0.4;
 const leastTongue = 0.7;
 
-/** The inside of an open mouth, from the back to the front. */
+/** The inside of an open mouth, back to front. */
 function insideParts(
   face: Expression,
   { upperLine, lowerCurve }: { upperLine: string; lowerCurve: (middle: number) => string },
@@ -131,7 +131,7 @@ function mouthParts(face: Expression): FigurePart[] {
 
 const nose = "M49 50C47 56 44 60 45.5 62.5Q47 64 50 63.5Q53 64 54.5 62.5";
 
-/** Lines of the skin, each once it is strong enough to be seen. */
+/** Lines in the skin, each drawn once it is strong enough to be seen. */
 function creaseParts(face: Expression): FigurePart[] {
   const seen: readonly (readonly [strength: number, data: readonly string[]])[] = [
     [face.browLines, ["M48 35Q48.8 38 48 42", "M52 35Q51.2 38 52 42"]],

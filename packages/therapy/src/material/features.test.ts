@@ -25,7 +25,7 @@ test("foils come from far: food is never told apart from animals, which are food
   expect(food.flatMap(({ id }) => foilsOf(id)).filter((foil) => ofAnimals.has(foil))).toEqual([]);
 });
 
-/** All that could be offered beside a word's own features. */
+/** Everything that could be offered next to a word's own features. */
 const allFoilsOf = (id: string) =>
   new Set(
     Array.from({ length: 60 }, (_, seed) =>

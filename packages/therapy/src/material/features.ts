@@ -1,4 +1,4 @@
-/** The features of a thing, and features of other things that certainly are not its own. */
+/** The features of a thing, and features of other things that certainly do not fit it. */
 import type { Category, Word } from "@regain/content/types";
 import type { Rng } from "../rng.ts";
 
@@ -6,9 +6,9 @@ export const featureKinds = ["group", "use", "action", "place", "properties"] as
 export type FeatureKind = (typeof featureKinds)[number];
 
 /**
- * Categories whose groups, uses and actions fit no thing of this category, even by a stretch. Animals are no foil
- * for food, nor are people for tools, nor buildings, which serve people, for people. What fits a single thing of the
- * category all the same stands with the thing, as `alsoFits`.
+ * Categories whose groups, uses and actions fit no thing of this category, even by a stretch. Animals are not
+ * foils for food, nor people for tools, nor buildings, which serve people, for people. What fits a single
+ * thing of the category all the same is listed with the thing, as `alsoFits`.
  */
 const farFrom: Record<Category, readonly Category[]> = {
   food: ["building", "person"],
@@ -29,28 +29,28 @@ const farFrom: Record<Category, readonly Category[]> = {
   person: ["drink", "clothing"],
 };
 
-/** Places and properties are shared too widely: much is round, and much is in the garden. */
+/** Places and properties are too widely shared: many things are round, and many are in the garden. */
 const foilKinds = ["group", "use", "action"] as const satisfies readonly FeatureKind[];
 
-/** An action is a foil only where it is told in some detail: 'you tie it' fits too much. */
+/** An action is a foil only if it is described in some detail: 'you tie it' fits too many things. */
 const isTelling = (kind: FeatureKind, text: string) =>
   kind !== "action" || (text.length >= 14 && /\p{L}{5}/u.test(text));
 
-/** Its words without the endings that do not change the meaning. */
+/** The words of a text without endings that do not change the meaning. */
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
     word.replace(/ies$/, "y").replace(/(?:es|s)$/, ""),
   );
 
-/** All that is said of a word. */
+/** Everything that is said about a word. */
 const saidOf = (word: Word) => [word.meaning, ...Object.values(word.features)];
 
 const sharesStem = (text: string, stems: ReadonlySet<string>) =>
   stemsOf(text).some((stem) => stems.has(stem));
 
 /**
- * Features of these kinds of things of far categories, all different, none of which fits the word, too, or says anything
- * that is said of it.
+ * Features of these kinds, from things of distant categories, all different; none also fits the word or
+ * repeats anything that is said about it.
  * @throws RangeError when there are not enough
  */
 export function foilFeatures(

@@ -1,4 +1,4 @@
-/** Figures of several details, for matching: an outline with marks in the places of a 3 by 3 grid. */
+/** Figures with several details, for matching: an outline with marks in the places of a 3 by 3 grid. */
 import type { FigureShape, Image } from "@regain/contract/entities/task-view";
 import { drawnImage, shapePart } from "./figures.ts";
 import { type MarkKind, markKinds, markPart, turningKinds, turnsOf } from "./marks.ts";
@@ -77,8 +77,9 @@ function changeMark(rng: Rng, design: Design, index: number, how: MarkChange): D
 }
 
 /**
- * The design with some details changed, each in another mark.
- * @param changes the kinds of change, one for each detail; at most one `outline`, and at most as many others as there
+ * The design with some details changed, each in a different mark.
+ * @param changes the kinds of change, one for each detail; at most one `outline`, and at most as many others
+ * as there
  *   are marks
  */
 export function vary(rng: Rng, design: Design, changes: readonly Change[]): Design {

@@ -12,7 +12,7 @@ import { createRng } from "../rng.ts";
 const patterns = Object.entries(figurePatterns).map(([name, draw]) => ({ name, draw }));
 type Value = Member[keyof Member] | undefined;
 
-/** What the usual rules could take for the next value: the shortest order that is seen to repeat, or an equal step. */
+/** What the usual rules could suggest as the next value: the shortest visibly repeating pattern, or an equal step. */
 function continuations(values: readonly Value[], circle: number): Set<Value> {
   const found = new Set<Value>();
   const period = [1, 2, 3, 4].find(
@@ -29,7 +29,7 @@ function continuations(values: readonly Value[], circle: number): Set<Value> {
   return found;
 }
 
-/** Counts do not come round; a large circle leaves them as they are. */
+/** Counts do not wrap around; a large circle leaves them as they are. */
 const circleOf = { shape: 1, shade: 1, count: 1_000, turn: 360 };
 
 test.each(patterns)("only one figure continues a series of $name", ({ draw }) => {
@@ -45,7 +45,7 @@ test.each(patterns)("only one figure continues a series of $name", ({ draw }) =>
   }
 });
 
-/** The shapes of a drawing that are nearer to another, outlines and all, than a sixth of their size. */
+/** The shapes of a drawing that are closer to another, outlines included, than a sixth of their size. */
 function crowded(image: Image) {
   const parts = "figure" in image ? image.figure.parts.filter(({ shape }) => shape) : [];
   return parts.filter(({ x, y, size, strokeWidth = 0 }, index) =>

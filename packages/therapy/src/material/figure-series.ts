@@ -6,7 +6,7 @@ import type { Rng } from "../rng.ts";
 /** One member of a series: `count` shapes of one shade, all turned alike. */
 export interface Member {
   readonly shape: FigureShape;
-  /** Black, gray or white, which nobody's colour vision confuses. */
+  /** Black, gray or white, which nobody's color vision confuses. */
   readonly shade: FigureColour;
   /** 1 to 9. */
   readonly count: number;
@@ -16,11 +16,11 @@ export interface Member {
 export interface FigureSeries {
   readonly shown: readonly Member[];
   readonly next: Member;
-  /** Members that a near miss would give; for each rule one that misses only that comes first. */
+  /** Members that a near miss would give; for each rule one that misses only that rule comes first. */
   readonly distractors: readonly Member[];
 }
 
-/** How one attribute goes on, and the values a near miss would give it. */
+/** How one attribute continues, and the values a near miss would give it. */
 interface Rule<Value> {
   at(index: number): Value | undefined;
   readonly nearMisses: readonly Value[];
@@ -41,7 +41,7 @@ const pointing: readonly FigureShape[] = ["arrow", "crescent", "heart"];
 const shades: readonly FigureColour[] = ["black", "grey", "white"];
 
 const attributes = ["shape", "shade", "count", "turn"] as const;
-/** Names a member; no two that look different have the same. */
+/** Names a member; no two that look different share a name. */
 export const memberCode = (member: Member) => attributes.map((name) => member[name]).join("-");
 
 function cycle<Value>(values: readonly Value[], others: readonly Value[] = []): Rule<Value> {
@@ -51,7 +51,7 @@ function cycle<Value>(values: readonly Value[], others: readonly Value[] = []): 
   };
 }
 
-/** One more or one fewer each time, never a single one: that is drawn larger. */
+/** One more or one fewer each time, never down to one: a single shape is drawn larger. */
 function counting(rng: Rng): Rule<number> {
   const least = rng.between(2, 3);
   const at = rng.chance(1, 2)
@@ -95,7 +95,7 @@ function nearMembers(rng: Rng, next: Member, rules: Rules): Member[] {
   return [...single, ...wrong.filter((member) => !single.includes(member))];
 }
 
-/** @param length members shown; 5, or 7 where fewer would leave the rule open */
+/** @param length members shown; 5, or 7 if fewer would leave the rule ambiguous */
 function series(rng: Rng, constant: Partial<Member>, rules: Rules, length = 5): FigureSeries {
   const memberAt = (index: number): Member => ({
     shape: rules.shape?.at(index) ?? constant.shape ?? "circle",
@@ -119,7 +119,7 @@ export const figurePatterns = {
   cycle: (rng: Rng) =>
     series(rng, { shade: rng.pick(shades) }, { shape: cycle(rng.sample(shapes, 3)) }),
 
-  /** A A B C A A B, or another such order: three shapes, one of them twice in a round of four. */
+  /** A A B C A A B, or a similar order: three shapes, one of them twice in a cycle of four. */
   uneven_cycle: (rng: Rng) => {
     const [a = "circle", b = "square", c = "star", other = "heart"] = rng.sample(shapes, 4);
     const round = rng.pick([
@@ -166,8 +166,9 @@ export const figurePatterns = {
 } as const satisfies Record<string, (rng: Rng) => FigureSeries>;
 
 /**
- * A member in a square of `width` around x, y: one shape, or several in rows of three about the middle. Where there are
- * several, their outlines shrink with them and leave a gap, so that they can be counted in any shade.
+ * A member in a square of `width` around x, y: one shape, or several in rows of three around the center. If
+ * there are several, their outlines shrink with them and leave a gap, so that they can be counted in any
+ * shade.
  */
 function memberParts(member: Member, x: number, y: number, width: number): FigurePart[] {
   const { shape, shade, count, turn } = member;

@@ -10,7 +10,7 @@ import type {
 
 export type Point = readonly [x: number, y: number];
 
-/** Where a part stands: its centre, its full width, and degrees clockwise. */
+/** The placement of a part: its center, its full width, and degrees clockwise. */
 export interface Placing {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,8 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * A filled shape by its corners.
- * @param corners from -1 to 1 around the centre; turned, scaled and moved here, so that no other part depends on how
+ * @param corners from -1 to 1 around the center; turned, scaled and moved here, so that no other part depends
+ * on how
  *   a path turns
  */
 export function polygonPart(
@@ -67,7 +68,7 @@ export const textPart = (
   ...(font === undefined ? {} : { font }),
 });
 
-/** A figure of these parts, the first one lowest. */
+/** A figure of these parts, the first one at the bottom. */
 export const drawing = (parts: readonly FigurePart[]): Figure => ({ parts: [...parts] });
 
 /** The same as an image of an item. */

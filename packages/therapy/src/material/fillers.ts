@@ -25,7 +25,7 @@ function numbers(rng: Rng, { fillers }: Content): FillerTask {
     : taskOf(rng, fillers.smaller, [lower, higher]);
 }
 
-/** Letters of which none looks or sounds like another: F alone of F, M, S and X, A alone of A, H and K. */
+/** Letters that do not look or sound alike: only F of F, M, S and X, only A of A, H and K. */
 const clearLetters = ["A", "F", "O", "R", "W", "Z"];
 
 function letters(rng: Rng, { fillers }: Content): FillerTask {
@@ -73,8 +73,8 @@ function groups(rng: Rng, { fillers, words, picture }: Content): FillerTask {
 const kinds: readonly MakeTask[] = [numbers, groups, shapes, letters];
 
 /**
- * `count` tasks, each kind in turn. They hold numbers, letters, shapes and the groups of `content.fillers`: what is
- * to be remembered meanwhile must be something else.
+ * `count` tasks, each kind in turn. They contain numbers, letters, shapes and the groups of
+ * `content.fillers`: what is to be remembered at the same time must be something else.
  */
 export function fillerTasks(rng: Rng, content: Content, count: number): FillerTask[] {
   const order = rng.shuffle(kinds);

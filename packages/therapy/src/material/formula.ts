@@ -1,4 +1,4 @@
-/** Sums as data: reverse Polish, so that a word problem says what its answer is. */
+/** Sums as data in reverse Polish notation, so that a word problem can state its own answer. */
 
 const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
   "+": (a, b) => a + b,

@@ -1,4 +1,4 @@
-/** What 'How many' asks: how many exactly, which group has more, or how many about. */
+/** What 'How many' asks: how many exactly, which group has more, or about how many. */
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Rng } from "../rng.ts";
@@ -23,7 +23,7 @@ export interface Comparing {
 export interface Estimating {
   readonly ask: "estimate";
   readonly amounts: readonly number[];
-  /** How far the true number may lie from the amount, in percent. */
+  /** How far the true number may be from the amount, in percent. */
   readonly offBy: number;
 }
 
@@ -33,11 +33,11 @@ export interface Question {
   readonly key: string;
   readonly effort: number;
   readonly instruction: string;
-  /** How many things stand above the choices; none where the choices are groups. */
+  /** How many things are shown above the choices; undefined if the choices are groups. */
   readonly shown: number | undefined;
-  /** The largest number of things that could stand anywhere in it. */
+  /** The largest number of things that could be shown anywhere in it. */
   readonly most: number;
-  /** In the order they stand; `things` where the choice is a group. */
+  /** In the order shown; `things` if the choice is a group. */
   readonly choices: readonly { readonly text: string; readonly things?: number }[];
   /** Place of the right choice, from 0. */
   readonly right: number;
@@ -63,7 +63,7 @@ function countingQuestion(asking: Counting, rng: Rng, say: Say): Question {
   };
 }
 
-/** Every two group sizes whose difference is as large as asked for. */
+/** Every pair of group sizes whose difference is as large as requested. */
 function pairsOf({ from, to, minGap, maxGap }: Comparing) {
   const sizes = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return sizes
@@ -113,7 +113,7 @@ function estimatingQuestion({ amounts, offBy }: Estimating, rng: Rng, say: Say):
   };
 }
 
-/** A question of the kind that is asked for: to count, to compare or to estimate. */
+/** A question of the requested kind: to count, to compare or to estimate. */
 export function drawQuestion(asking: Asking, rng: Rng, say: Say): Question {
   if (asking.ask === "count") return countingQuestion(asking, rng, say);
   if (asking.ask === "compare") return comparingQuestion(asking, rng, say);

@@ -42,7 +42,7 @@ test("without other lines nothing else is there, however near", () => {
   expect(near.filter((other) => isHiddenIn(lines, other, 4))).toEqual([]);
 });
 
-/** The same outline, twice as large. */
+/** The same outline at twice the size. */
 const doubled = (outline: Outline): Outline =>
   outline.flatMap(([x, y], index) => {
     const [nx, ny] = outline[(index + 1) % outline.length] ?? [x, y];

@@ -3,13 +3,13 @@ import type { Image } from "@regain/contract/entities/task-view";
 import { drawnImage, type Point } from "./figures.ts";
 import type { Rng } from "../rng.ts";
 
-/** A closed outline by its corners in order, each a step of the lattice (straight or slanted) from the next. */
+/** A closed outline by its corners in order, each one lattice step (straight or diagonal) from the next. */
 export type Outline = readonly Point[];
 
-/** Lines between neighbouring points, as `x,y-x,y` with the lesser point first. */
+/** Lines between neighboring points, as `x,y-x,y` with the lesser point first. */
 export type Lines = ReadonlySet<string>;
 
-/** Points along a side of the space that an outline takes. */
+/** Points along each side of the area that an outline may cover. */
 const outlinePoints = 3;
 
 const steps: readonly Point[] = [
@@ -34,7 +34,7 @@ function lineOf(a: Point, b: Point): string {
 const linesOf = (outline: Outline): string[] =>
   outline.map((point, index) => lineOf(point, outline[(index + 1) % outline.length] ?? point));
 
-/** Twice the middle of each line: only slanted lines that cross share one. */
+/** Twice the middle of each line: only diagonal lines that cross share one. */
 const middlesOf = (outline: Outline) =>
   outline.map(([x, y], index) => {
     const [nx, ny] = outline[(index + 1) % outline.length] ?? [x, y];
@@ -52,7 +52,7 @@ function settled(outline: Outline): Outline {
 export const outlineCode = (outline: Outline): string =>
   linesOf(settled(outline)).toSorted().join(" ");
 
-/** Whether its lines come in pairs that go on straight: the same outline half as large would be one, too. */
+/** Whether its lines come in straight pairs: the same outline at half the size would be an outline too. */
 function isTwiceAnother(outline: Outline): boolean {
   const stepOf = (at: number) => {
     const [x, y] = outline.at(at) ?? [0, 0];
@@ -65,8 +65,8 @@ function isTwiceAnother(outline: Outline): boolean {
 }
 
 /**
- * Closed, small enough, and nowhere crossing or touching itself. None is twice another, which could be among the lines
- * as well: it would be there, only smaller.
+ * Closed, small enough, and nowhere crossing or touching itself. None is twice the size of another, which
+ * could be among the lines as well: that would be the same outline, only smaller.
  */
 function isOutline(outline: Outline): boolean {
   const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
@@ -91,7 +91,7 @@ export function drawOutline(rng: Rng, length: number): Outline {
   }
 }
 
-/** Every outline that one moved corner makes of this one. */
+/** Every outline that results from moving one corner of this one. */
 export function nearOutlines(outline: Outline): Outline[] {
   const moved = outline.flatMap(([x, y], index) =>
     steps.map(([dx, dy]) => settled(outline.with(index, [x + dx, y + dy]))),
@@ -153,7 +153,7 @@ export function linesImage(lines: Lines, points: number): Image {
   return drawnImage([{ ...wholeBox, path: drawn.join("") }]);
 }
 
-/** An outline alone, about the middle of the box. */
+/** An outline alone, centered in the box. */
 export function outlineImage(outline: Outline): Image {
   const home = settled(outline);
   const step = 32;

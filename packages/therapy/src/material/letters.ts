@@ -3,13 +3,13 @@ import type { Rng } from "../rng.ts";
 
 export type LetterCase = "upper" | "lower";
 
-/** Letters to match. I and l are left out: in many fonts they are one and the same. */
+/** Letters to match. I and l are left out: in many fonts they look the same. */
 export const letters = "abcdefghjkmnopqrstuvwxyz".split("");
 
-/** Without vowels, and the y that stands for one, a string of letters never makes a word. */
+/** Without vowels, and the y that can be one, a string of letters never makes a word. */
 const consonants = letters.filter((letter) => !"aeouy".includes(letter));
 
-/** What is said for short all the same. Of two letters only where they stand alone, of more wherever they stand. */
+/** Abbreviations that would still be read. Those of two letters count only on their own, longer ones anywhere. */
 const alone =
   "bs cd cm dc dj dr ft gb hd hp hr hz jr kb kg km mb mg mm mr ms pc pm ps pt rn sr st tb tv vs wc";
 const anywhere =
@@ -17,7 +17,7 @@ const anywhere =
   "rpm shh smh sms ssn std tbd thc tsk vhs wtf www xxx";
 const shortForms = { alone: alone.split(" "), anywhere: anywhere.split(" ") };
 
-/** Letters in groups of like shape. */
+/** Letters grouped by similar shape. */
 const alike: Record<LetterCase, readonly string[]> = {
   lower: ["bdpqg", "hnmru", "ceoas", "tfkjr", "vwyxz", "kxhb", "gqyjp"],
   upper: ["EFTHK", "OQCGDU", "PRBDF", "MNWVH", "KXYVZ", "JTUYS", "SZBEC", "AVHWM"],
@@ -44,8 +44,8 @@ const saysNothing = (text: string) =>
   !shortForms.alone.includes(text) && !shortForms.anywhere.some((short) => text.includes(short));
 
 /**
- * The text with one letter in the place of one that looks alike, or with two neighbors swapped; of a single letter any
- * other, of a string those that say nothing.
+ * The text with one letter replaced by a lookalike, or with two neighbors swapped; for a single letter any
+ * lookalike, for a string only changes that say nothing.
  */
 function changesOf(text: string, letterCase: LetterCase): string[] {
   const isString = text.length > 1;
@@ -62,7 +62,7 @@ function changesOf(text: string, letterCase: LetterCase): string[] {
 
 /**
  * A string of different letters that says nothing.
- * @param near so many strings like it there are in either case
+ * @param near how many strings like it there must be in either case
  */
 export function drawString(rng: Rng, length: number, near: number): string {
   const hasNear = (text: string) =>
@@ -74,7 +74,7 @@ export function drawString(rng: Rng, length: number, near: number): string {
 }
 
 /**
- * Different strings that differ from the text in one letter that looks alike, or in the order of two.
+ * Different strings that differ from the text in one lookalike letter, or in the order of two letters.
  * @param letterCase the case that they will be shown in
  * @throws RangeError when there are fewer
  */

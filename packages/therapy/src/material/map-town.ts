@@ -1,10 +1,10 @@
-/** The drawn town of 'Read the map', and the words for what stands in it. */
+/** The drawn town of 'Read the map', and the words for what is in it. */
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { StreetMap } from "@regain/content/pages/street-map";
 import type { Rng } from "../rng.ts";
 
-/** Of each street map: more would not be legible on a phone. */
+/** Columns of places on a map: more would not be legible on a phone. */
 export const columnCount = 3;
 export const avenueCount = columnCount - 1;
 
@@ -12,7 +12,7 @@ export interface MapQuestion {
   readonly map: StreetMap;
   readonly text: string;
   readonly right: string;
-  /** The likeliest slips first; some may be the right one, or come twice. */
+  /** The likeliest slips first; may include the right one or duplicates. */
   readonly foils: readonly string[];
   readonly key: string;
   readonly effort: number;
@@ -30,7 +30,7 @@ export type Ask = (asking: Asking) => MapQuestion;
 /** The sentences of the exercise. */
 export const sayOf = ({ content }: Asking) => content.exercises.read_the_map.say;
 
-/** The places of a town, row by row, and a street below each row; no place and no street comes twice. */
+/** The places of a town, row by row, and a street below each row; no place and no street occurs twice. */
 export function drawTown({ rng, content: { town }, rows }: Asking) {
   const codes = rng.stream("places").sample(town.places, rows * columnCount);
   return {
@@ -44,7 +44,7 @@ export function drawTown({ rng, content: { town }, rows }: Asking) {
   };
 }
 
-/** The code of the place that stands there; empty outside of the map. */
+/** The code of the place there; empty outside the map. */
 export const placeAt = ({ rows }: StreetMap, row: number, column: number) =>
   rows[row]?.[column] ?? "";
 /** A place as a sentence names it, `the bank`; empty for a code that no place has. */

@@ -1,4 +1,4 @@
-/** Walking through a drawn town: directions to follow, and ways to choose from. */
+/** Walking through a drawn town: directions to follow, and routes to choose from. */
 import { format } from "@regain/content/format";
 import type { Crossing, StreetMap } from "@regain/content/pages/street-map";
 import {
@@ -21,11 +21,11 @@ const turned = (heading: Heading, side: Side): Heading =>
   headings[(headings.indexOf(heading) + (side === "right" ? 1 : 3)) % 4] ?? heading;
 const otherSide = (side: Side): Side => (side === "left" ? "right" : "left");
 
-/** The place one comes to first who leaves a crossing to the west or the east. */
+/** The first place one comes to after leaving a crossing to the west or the east. */
 const firstPlace = (map: StreetMap, { row, avenue }: Crossing, heading: Heading) =>
   placeAt(map, row, heading === "west" ? avenue : avenue + 1);
 
-/** Straight on, then to one side: what comes first? Likely slips are the other side and a block too few. */
+/** Straight ahead, then a turn: what comes first? Likely slips are the other side and one block too few. */
 export const oneTurn: Ask = (asking) => {
   const { rng, rows } = asking;
   const say = sayOf(asking);
@@ -61,7 +61,7 @@ export const threeTurns: Ask = (asking) => {
   const start = { row: rng.between(1, rows - 1), avenue: rng.int(avenueCount) };
   const map = { ...drawTown(asking), start };
   const blocks = rng.between(1, start.row);
-  // The first turn leads to the one other avenue.
+  // The first turn leads to the only other avenue.
   const first: Side = start.avenue === 0 ? "right" : "left";
   const across = { row: start.row - blocks, avenue: avenueCount - 1 - start.avenue };
   const along = turned("north", first);
@@ -96,7 +96,7 @@ export const threeTurns: Ask = (asking) => {
   };
 };
 
-/** Two short ways lead to B: along the avenue first, or along the street first. One of them is closed. */
+/** Two short routes lead to B: along the avenue first, or along the street first. One of them is closed. */
 export const route: Ask = (asking) => {
   const { rng, rows } = asking;
   const say = sayOf(asking);

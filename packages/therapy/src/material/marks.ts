@@ -1,4 +1,4 @@
-/** Small filled marks that figures are told apart by. */
+/** Small filled marks that distinguish figures. */
 import type { FigurePart } from "@regain/contract/entities/task-view";
 import { type Placing, type Point, polygonPart } from "./figures.ts";
 

@@ -9,19 +9,19 @@ export type DayRule = keyof PillWords["days"];
 export interface CourseLevel {
   /** Days of the box, from Monday on. */
   readonly days: 1 | 3 | 7;
-  /** Ids of the times of a day that the box has. */
+  /** Ids of the times of day that the box has. */
   readonly times: readonly string[];
-  /** How many times a day one medicine is taken: fewer than the box has, so that it is never simply everywhere. */
+  /** How many times a day one medicine is taken: fewer than the box has, so that it never fills every compartment. */
   readonly dosesADay: readonly [least: number, most: number];
-  /** Whether a time is named, or what happens then. */
+  /** Whether the label names the time of day, or may name what happens then. */
   readonly phrases: "time" | "any";
-  /** For more than 1 day: on which of them it is taken. */
+  /** For boxes of more than 1 day: on which days it is taken. */
   readonly rules: readonly DayRule[];
 }
 
 export interface Course {
   readonly medicine: string;
-  /** Ids of the times of a day; one tablet each. */
+  /** Ids of the times of day; one tablet each. */
   readonly times: readonly string[];
   readonly days: readonly number[];
   /** What the label says. */
@@ -55,7 +55,7 @@ const drawDays: Readonly<Record<DayRule, (rng: Rng, all: readonly number[]) => D
   weekend: (_, all) => ({ days: all.filter((day) => day >= 5), named: [] }),
 };
 
-/** Sunday comes first in the content, Monday in the box. */
+/** The content's week starts on Sunday, the box's on Monday. */
 export const weekday = ({ dates }: Content, day: number) =>
   dates.weekdays[(day + 1) % 7] ?? { name: "", short: "" };
 
@@ -65,7 +65,7 @@ function listed(parts: readonly string[], { and }: PillWords): string {
   return parts.length < 2 ? last : format(and, { others: parts.slice(0, -1).join(", "), last });
 }
 
-/** One label's worth of a medicine. */
+/** The course of one medicine, with its label. */
 function drawCourse(rng: Rng, content: Content, level: CourseLevel, medicine: string): Course {
   const { pills } = content;
   const taken = rng.sample(level.times, rng.between(...level.dosesADay));

@@ -4,7 +4,7 @@ import type { Word } from "@regain/content/types";
 import type { ProductionView, Stimulus } from "@regain/contract/entities/task-view";
 import { isWithinEdits, joined, spokenForm } from "../spelling.ts";
 
-/** @param alt what stands for the picture where it cannot be seen; it must not name it */
+/** @param alt the alternative text of the picture; it must not name what it shows */
 export const pictureOf = (
   word: Pick<Word, "picture">,
   content: Content,
@@ -20,14 +20,14 @@ export const namesOf = (word: Pick<Word, "text" | "synonyms">): string[] => [
   ...new Set([word.text, ...word.synonyms].map(spokenForm)),
 ];
 
-/** Below so many letters one edit makes another word: `hat` is no near `cat`. */
+/** Below this many letters one edit makes another word: `hat` is not nearly `cat`. */
 const fewestLetters = 4;
 
 /** How many edits away a typed name is still partly right: one, and one more for every eight letters. */
 const nearnessOf = (text: string): number =>
   text.length < fewestLetters ? 0 : 1 + Math.floor(text.length / 8);
 
-/** Of each content that is in use: to gather one takes longer than to make an item. */
+/** By content in use: gathering a vocabulary takes longer than making an item. */
 const vocabularies = new WeakMap<Content, ReadonlySet<string>>();
 
 /** All words that exercises ask for or show, and the everyday ones, as answers are compared. */
@@ -46,10 +46,10 @@ function vocabularyOf(content: Content): ReadonlySet<string> {
   return vocabulary;
 }
 
-/** `dogs` is `dog`, and where no edit is allowed, it is near by its own name. */
+/** `dogs` counts as `dog`; where no edit is allowed, it is listed as a near spelling. */
 const moreOf = (text: string): string[] => (text.length < fewestLetters ? [`${text}s`] : []);
 
-/** `shoes` is `shoe`, a letter or two further; `car` is no `cart`. */
+/** `shoes` is a form of `shoe`, a letter or two longer; `car` is not a form of `cart`. */
 const isFormOf = (text: string, name: string) =>
   ["s", "es"].some((end) => text === name + end || name === text + end);
 
@@ -58,7 +58,7 @@ type Typed = Pick<
   "answers" | "nearness" | "nearnesses" | "nearSpellings" | "otherWords" | "leadingWords"
 >;
 
-/** How a typed name of the word's picture is judged: by each of its names, and by how long that one is. */
+/** How a typed name of the word's picture is judged: against each of its names, and by the length of that name. */
 export function typedNames(word: Word, content: Content, leadingWords: readonly string[]): Typed {
   const answers = namesOf(word);
   const names = answers.map(joined);

@@ -7,7 +7,7 @@ const differences = (numbers: readonly number[]) =>
   numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
 const everySecond = <T>(list: readonly T[], from: 0 | 1) => list.filter((_, i) => i % 2 === from);
 
-/** What a person who tries the usual rules could take for the next number. */
+/** What somebody who tries the usual rules could take as the next number. */
 function continuations(shown: readonly number[]): Set<number> {
   const last = shown.at(-1) ?? 0;
   const steps = differences(shown);

@@ -47,7 +47,7 @@ export const numberPatterns = {
     return series(numbers, [start * 12, start * 10, start * 15]);
   },
 
-  /** 2, 5, 6, 9, 10, 13: two steps in turn. */
+  /** 2, 5, 6, 9, 10, 13: two alternating steps. */
   two_steps: (rng: Rng) => {
     const [a = 1, b = 2] = rng.sample([1, 2, 3, 4, 5, 6], 2);
     const numbers = sumsFrom(rng.between(1, 20), [a, b, a, b, a, b]);
@@ -65,7 +65,7 @@ export const numberPatterns = {
     return series(numbers, [last + (steps[4] ?? 0), last + (steps[5] ?? 0) + growth]);
   },
 
-  /** 3, 20, 5, 17, 7, 14: one series up, between the members of one that goes down. */
+  /** 3, 20, 5, 17, 7, 14: a rising series interleaved with a falling one. */
   interleaved: (rng: Rng) => {
     const bottom = rng.between(1, 10);
     const rise = rng.between(2, 5);

@@ -1,8 +1,8 @@
 import type { Rng } from "../rng.ts";
 
 /**
- * What is to be put in order, and what does not belong, in random order; never already in the right one.
- * @param order at least 2 different members, else there is no other order
+ * What is to be put in order, and what does not belong, in random order, but never already right.
+ * @param order at least 2 different members, otherwise there is no other order
  */
 export function outOfOrder<T>(rng: Rng, order: readonly T[], foils: readonly T[] = []): T[] {
   for (;;) {

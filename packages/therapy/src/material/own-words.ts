@@ -1,4 +1,4 @@
-/** What patients and families add: their people and things, practised beside the built-in words. */
+/** What patients and families add: their people and things, practiced alongside the built-in words. */
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { OwnWord, Word } from "@regain/content/types";
@@ -23,16 +23,16 @@ export interface OwnPractice {
 const keyStart = "own-";
 const isOwnKey = (key: string) => key.startsWith(keyStart);
 
-/** One of three items at most is the patient's own. */
+/** At most one item in three is the patient's own. */
 const ownEvery = 3;
 
 /** An own word counts as very common. */
 const band = 1;
 
-/** Rough, for it only orders the items of a block. */
+/** Rough, because it only orders the items of a block. */
 const syllablesOf = (name: string) => Math.max(1, name.match(/[aeiouy]+/gi)?.length ?? 0);
 
-/** Without a relation there is nothing to say; one that names the person would tell the answer. */
+/** Without a relation there is nothing to say; one that names the person would give the answer away. */
 function meaningOf({ name, relation }: OwnPractice, { ownItemTexts }: Content): string | undefined {
   const said = spokenForm(relation ?? "");
   if (relation === null || said === "" || said.includes(spokenForm(name))) return undefined;
@@ -69,13 +69,13 @@ export interface OwnPerson extends Pick<OwnWord, "id" | "picture" | "audioPaths"
   readonly name: string;
 }
 
-/** People whom the patient knows, to be met again. */
+/** People whom the patient knows, for exercises with faces and names. */
 export const ownPeople = ({ ownWords }: Content): OwnPerson[] =>
   ownWords
     .filter(({ kind }) => kind === "person")
     .map(({ id, text, picture, audioPaths }) => ({ id, name: text, picture, audioPaths }));
 
-/** The cue's sentences; a person is somebody, and not for something. */
+/** The cue texts; for own words the semantic cue is about the relation, since a person is not for something. */
 export const cueTextsFor = <Texts extends CueTexts>(
   word: Word | OwnWord,
   texts: Texts,
@@ -83,8 +83,8 @@ export const cueTextsFor = <Texts extends CueTexts>(
 ): Texts => (isOwn(word) ? { ...texts, semanticLabel: ownItemTexts.relationLabel } : texts);
 
 /**
- * One of the pool, or of the patient's own: a fresh own one comes first, unless one of the last two was theirs.
- * Without own ones it draws as `pickFresh` does.
+ * A member of the pool or one of the patient's own: a fresh own one comes first, unless one of the last two
+ * items was an own one. Without own ones it draws like `pickFresh`.
  * @throws RangeError when the pool is empty
  */
 export function pickWithOwn<T extends { readonly id: string }, O extends { readonly id: string }>(
@@ -100,7 +100,7 @@ export function pickWithOwn<T extends { readonly id: string }, O extends { reado
   return pickFresh<T | O>(rng, [...pool, ...own], history, idOf);
 }
 
-/** Own words for a set of so many: a third of it, at least one, those first that were not met lately. */
+/** Own words for a set of `count`: a third of it, at least one, starting with those not seen recently. */
 export function pickOwnForSet(
   rng: Rng,
   own: readonly OwnWord[],
@@ -118,12 +118,12 @@ export function pickOwnForSet(
   return inOrder.filter((word) => firstOfName.get(spokenForm(word.text)) === word).slice(0, most);
 }
 
-/** There are 14 letters to take spare ones from, and never more than 4 of them are wanted. */
+/** Spare letters come from 14 common ones, and at most 4 are ever needed. */
 const mostLetters = 10;
 
 /**
- * Own words that can be put together from single letters of the alphabet, no longer than the level's; shorter ones are
- * welcome at every level.
+ * Own words that can be spelled with single letters of the alphabet and are no longer than the level allows;
+ * shorter ones are welcome at every level.
  */
 export const ownWordsToSpell = (
   { ownWords }: Content,

@@ -12,16 +12,16 @@ export interface PageQuestion {
   readonly page: { readonly kind: string; readonly params: string };
   readonly alt: string;
   readonly instruction: string;
-  /** Where the instruction is not the question itself. */
+  /** Set if the instruction is not the question itself. */
   readonly question?: string;
-  /** All different, in the order they stand; they get capitals. */
+  /** All different, in the order shown; they are capitalized. */
   readonly choices: readonly string[];
   /** One of the choices. */
   readonly right: string;
   readonly answerText: string;
 }
 
-/** Longer choices are read as lines, one below another. */
+/** Longer choices are set as lines, one below the other. */
 const longestOfCard = 9;
 
 /** An item with the page and its one question. */
@@ -49,6 +49,6 @@ export function pageQuestion(asked: PageQuestion): MultipleChoiceView {
   };
 }
 
-/** The right one and so many of the foils, in their order, that `count` different texts come together. */
+/** The right one plus as many of the foils, in order, as make `count` different texts. */
 export const rightAndFoils = (right: string, foils: readonly string[], count: number): string[] =>
   [...new Set([right, ...foils])].slice(0, count);

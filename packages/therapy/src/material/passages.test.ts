@@ -7,7 +7,7 @@ import { storyRecall } from "../task-types/story-recall.ts";
 import { drawnViews } from "../testing/drawn-items.ts";
 import { passagePace } from "./passages.ts";
 
-/** Seconds to hear or to read so many words. */
+/** Seconds to hear or read a text. */
 const secondsFor = (text: string, pace: number): number => (text.split(/\s+/).length / pace) * 60;
 
 const timed: readonly (readonly [TaskType, keyof typeof passagePace])[] = [

@@ -25,18 +25,18 @@ export interface DrawnPassage {
   readonly effort: number;
 }
 
-/** About how many words a passage has, by its level. */
+/** Roughly how many words a passage has, by its level. */
 const wordsOfLength = [40, 75, 130, 155];
 
-/** How quickly passages are heard, and read by somebody who reads slowly, words a minute. */
+/** How fast passages are heard, and read by a slow reader, in words per minute. */
 export const passagePace = { heard: 140, read: 80 } as const;
 
-/** To read a question and its choices, and to answer it, seconds. */
+/** Seconds to read a question and its choices and answer it. */
 const questionSeconds = 10;
 
 /**
- * What a passage and its questions take, in whole seconds.
- * @param pace words a minute
+ * How long a passage and its questions take, in whole seconds.
+ * @param pace words per minute
  */
 export function passageSeconds({ length, details, inferences }: PassageLevel, pace: number) {
   const words = wordsOfLength[length - 1] ?? 0;
@@ -45,7 +45,7 @@ export function passageSeconds({ length, details, inferences }: PassageLevel, pa
 
 const passageIdIn = (key: string) => key.split(" ")[0] ?? key;
 
-/** All ways to take `count` members, each in their order. */
+/** All ways to take `count` members, each in list order. */
 function waysToTake<T>(list: readonly T[], count: number): (readonly T[])[] {
   if (count === 0) return [[]];
   return list.flatMap((member, index) =>
@@ -63,7 +63,7 @@ function questionSets({ questions }: Passage, { details, inferences }: PassageLe
 }
 
 /**
- * A passage that the patient has not met lately, and questions about it that were not asked lately.
+ * A passage that the patient has not seen recently, and questions about it that were not asked recently.
  * @param kinds of passage to draw from
  */
 export function drawPassage(
@@ -88,7 +88,7 @@ export function drawPassage(
   };
 }
 
-/** The questions as they are asked: so many choices each, in random order. */
+/** The questions as they are asked: with `choiceCount` choices each, in random order. */
 export function askedQuestions(
   rng: Rng,
   questions: readonly PassageQuestion[],
@@ -107,6 +107,6 @@ export function askedQuestions(
   });
 }
 
-/** The right answers side by side. */
+/** The right answers in one line. */
 export const rightAnswers = (questions: readonly PassageQuestion[]): string =>
   questions.map(({ answer }) => answer).join("; ");

@@ -1,4 +1,4 @@
-/** People to draw: grown-ups of several ages, none of them anybody. */
+/** People to draw: adults of several ages, none of them real. */
 import type { FigureColour, FigurePart, PortraitColour } from "@regain/contract/entities/task-view";
 
 export type Fill = FigureColour | PortraitColour;
@@ -11,7 +11,7 @@ export const heads = {
     "M21 42C21 23 34 13 50 13C66 13 79 23 79 42C79 62 64 80 56 86Q50 90 44 86C36 80 21 62 21 42Z",
 } as const;
 
-/** Behind the head, and over it. */
+/** The parts behind the head and over it. */
 interface Hair {
   readonly back?: string;
   readonly front?: string;
@@ -132,7 +132,7 @@ export const people: readonly Person[] = [
 
 const box = { x: 50, y: 50, size: 100 } as const;
 
-/** An area of one colour with a line around it. */
+/** An area of one color with an outline. */
 export const area = (path: string, fill: Fill): FigurePart => ({
   ...box,
   path,
@@ -141,7 +141,7 @@ export const area = (path: string, fill: Fill): FigurePart => ({
   strokeWidth: 1.2,
 });
 
-/** An area without a line around it: the page would draw one where no stroke is named. */
+/** An area without an outline: the page would draw one if no stroke were given. */
 export const patch = (path: string, fill: Fill): FigurePart => ({
   ...box,
   path,
@@ -162,7 +162,7 @@ const ears = ["M23 46C15 42 14 60 24 62Z", "M77 46C85 42 86 60 76 62Z"];
 const neck = "M39 76L39 94Q50 101 61 94L61 76Z";
 const shoulders = "M12 101C14 93 28 90 39 89Q50 99 61 89C72 90 86 93 88 101Z";
 
-/** What lies behind the face: hair, shoulders, neck, ears and the head itself. */
+/** What is behind the face: hair, shoulders, neck, ears and the head itself. */
 export function headParts(person: Person): FigurePart[] {
   const { back }: Hair = hairs[person.hair];
   const skin = (path: string) => area(path, person.skin);
@@ -181,7 +181,7 @@ export function headParts(person: Person): FigurePart[] {
 const glasses =
   "M26 50C26 42 46 42 46 50C46 61 26 61 26 50ZM54 50C54 42 74 42 74 50C74 61 54 61 54 50ZM46 49Q50 46 54 49";
 
-/** What lies over the face. */
+/** What is in front of the face. */
 export function overFaceParts({ hair, hairColour, wears }: Person): FigurePart[] {
   const { front }: Hair = hairs[hair];
   return [

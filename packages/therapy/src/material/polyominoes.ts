@@ -18,13 +18,13 @@ const corners: readonly Point[] = [
   [1, 1],
   [-1, 1],
 ];
-/** Side of a square: what fits into `longest` by `longest - 1` squares fits into the box however it is turned. */
+/** Side of a square: a shape within `longest` by `longest - 1` squares fits the box however it is turned. */
 const side = 19;
 const longest = 4;
 
 const quarterTurned = (shape: Polyomino): Polyomino => shape.map(([x, y]) => [-y, x]);
 
-/** The shape as a mirror beside it shows it. */
+/** The shape's mirror image, left to right. */
 export const mirrored = (shape: Polyomino): Polyomino => shape.map(([x, y]) => [-x, y]);
 
 const extentOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values) + 1;
@@ -33,7 +33,7 @@ const extentsOf = (shape: Polyomino) => [
   extentOf(shape.map(([, y]) => y)),
 ];
 
-/** Equal for shapes that are the same without being turned. */
+/** Equal for shapes that are the same without turning. */
 function codeAsItLies(shape: Polyomino): string {
   const left = Math.min(...shape.map(([x]) => x));
   const top = Math.min(...shape.map(([, y]) => y));
@@ -82,7 +82,7 @@ export function drawPolyomino(rng: Rng, size: number): Polyomino {
   }
 }
 
-/** The shape about the middle of the box. @param turn degrees clockwise */
+/** The shape centered in the box. @param turn degrees clockwise */
 export function polyominoImage(shape: Polyomino, colour: FigureColour, turn: number): Image {
   const middle = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2;
   const cx = middle(shape.map(([x]) => x));

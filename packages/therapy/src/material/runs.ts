@@ -1,10 +1,10 @@
-/** Paced runs of questions: each comes by itself and goes whether it was answered or not. */
+/** Paced runs of questions: each appears by itself and disappears whether it was answered or not. */
 import type { Choice, MultipleChoiceView, Stimulus } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
 
 export interface RunQuestion {
   readonly stimulus: Stimulus;
-  /** The id of the right choice; null where the right thing is to let it pass. */
+  /** The id of the right choice; null if the right thing is to let it pass. */
   readonly answer: string | null;
 }
 
@@ -20,7 +20,7 @@ export const runQuestions = (
     answer,
   }));
 
-/** Of neighbours in a list, how many differ. */
+/** How many neighbors in a list differ. */
 export const switchesIn = (list: readonly unknown[]): number =>
   list.filter((value, index) => index > 0 && value !== list[index - 1]).length;
 
@@ -34,10 +34,10 @@ const longestRun = (list: readonly unknown[]): number =>
   ).longest;
 
 /**
- * A random order in which none of two values comes more than `most` times running, so that nobody can guess what
- * comes next from what has not come for long.
+ * A random order in which neither of two values comes more than `most` times in a row, so that nobody can
+ * guess what comes next from what has not come for a while.
  * @param counts how often each value comes
- * @param most large enough for the more frequent value to be parted by the rarer one
+ * @param most large enough for the rarer value to separate the more frequent one
  */
 export function mixedOrder<T extends string | boolean>(
   rng: Rng,

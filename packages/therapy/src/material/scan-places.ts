@@ -1,7 +1,7 @@
-/** Places on a grid for things to be found, kept apart by side: for searches from one edge to the other. */
+/** Places on a grid for things to be found, balanced by side: for searches from one edge to the other. */
 import type { Rng } from "../rng.ts";
 
-/** Columns are even in number, so that every cell lies on a side. */
+/** The number of columns is even, so that every cell is on one side. */
 export interface ScanGrid {
   readonly columns: number;
   readonly rows: number;

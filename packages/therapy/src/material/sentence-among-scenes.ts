@@ -1,4 +1,4 @@
-/** A sentence among scenes: it is heard or read, and the scene that it is true of is found. */
+/** A sentence among scenes: it is heard or read, and the scene it describes is to be found. */
 import { format } from "@regain/content/format";
 import type { SceneDifference, Sentence, SentenceStructure } from "@regain/content/types";
 import type { Instructions, Stimulus } from "@regain/contract/entities/task-view";
@@ -6,13 +6,13 @@ import type { Rng } from "../rng.ts";
 import { type GeneratedItem, type GenerateInput, pickFresh } from "../task-type.ts";
 import { imageChoice, plainView } from "./view-parts.ts";
 
-/** Another scene altogether, or one that is unlike the sentence in one thing. */
+/** A different scene altogether, or one that differs from the sentence in one thing. */
 export type SceneFoil = "unrelated" | SceneDifference;
 
-/** More scenes, foils that differ in less, and structures that no longer name who does it first. */
+/** Levels add more scenes, foils that differ less, and structures that no longer name the agent first. */
 export interface SentenceAmongScenesLevel {
   readonly structure: SentenceStructure;
-  /** In the order of their use; where one has run out, the next. */
+  /** In order of use; when one has run out, the next. */
   readonly foils: readonly SceneFoil[];
   readonly choices: number;
 }
@@ -37,7 +37,7 @@ export interface SentenceAmongScenesFrame {
   readonly given: (sentence: Sentence) => Stimulus;
 }
 
-/** Scenes of sentences that share neither who, nor what is done, nor to what. */
+/** Scenes of sentences that share neither the agent, nor the action, nor the object. */
 function unrelatedScenes(target: Sentence, sentences: readonly Sentence[]): string[] {
   const isUnrelated = ({ about }: Sentence) => !about.some((term) => target.about.includes(term));
   return sentences.filter(isUnrelated).map(({ scene }) => scene);
@@ -62,7 +62,7 @@ function pickFoilScenes(
   return scenes;
 }
 
-/** What there is to hold in mind until the scene is found. */
+/** How much there is to keep in mind until the scene is found. */
 const effortOf = ({ text }: Sentence): number => text.split(" ").length;
 
 /** @throws RangeError when the content has no sentence of the level's structure */

@@ -2,18 +2,18 @@
 import type { SortRule, SortSet, Word } from "@regain/content/types";
 import type { Rng } from "../rng.ts";
 
-/** Things and the rules of their set to sort them by, by index: one, or several at once or in turn. */
+/** Things and the rules of their set to sort them by, by index: one, or several at the same time or in turn. */
 export interface SortTask {
   readonly set: SortSet;
   readonly rules: readonly number[];
-  /** Every one has exactly one group under each of the rules. */
+  /** Each has exactly one group under each of the rules. */
   readonly words: readonly Word[];
 }
 
 const groupsWith = (rule: SortRule | undefined, wordId: string) =>
   (rule?.groups ?? []).flatMap(({ wordIds }, index) => (wordIds.includes(wordId) ? [index] : []));
 
-/** The group, by index, that the thing goes into; undefined where the rule does not say or says more than one. */
+/** The group, by index, that the thing goes into; undefined if the rule names none or more than one. */
 export function groupOf(rule: SortRule | undefined, wordId: string): number | undefined {
   const found = groupsWith(rule, wordId);
   return found.length === 1 ? found[0] : undefined;
@@ -53,7 +53,7 @@ export function sortOptions(
   });
 }
 
-/** Words of an option, so chosen that as many groups as possible get one. */
+/** Words of an option, chosen so that as many groups as possible get one. */
 export function drawWords(rng: Rng, { set, rules, words }: SortTask, count: number): Word[] {
   const used = new Set<string>();
   const groupKeys = (word: Word) =>

@@ -3,20 +3,20 @@ import type { Choice } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
 import { textChoice } from "./view-parts.ts";
 
-/** The letters that words are made of most, so that none stands out as spare. */
+/** The most common letters in words, so that none stands out as spare. */
 const commonLetters = Array.from("etaoinsrhldcump");
 
-/** Letters that the word does not have, so that there is one way to spell it. */
+/** Letters that the word does not have, so that there is only one way to spell it. */
 const foreignLetters = (rng: Rng, word: string, count: number): string[] =>
   rng.sample(
     commonLetters.filter((letter) => !word.includes(letter)),
     count,
   );
 
-/** So often letters are shuffled anew; a name like "Aaa" has one order alone. */
+/** How often letters are reshuffled; a name like "Aaa" has only one order. */
 const mostShuffles = 60;
 
-/** The letters in an order that spells nothing of what is to be avoided, wherever it began. */
+/** The letters in an order that spells nothing to be avoided, at any position. */
 function shuffleAround(rng: Rng, letters: readonly string[], avoided: Iterable<string>): string[] {
   const avoid = [...avoided];
   let shuffled = rng.shuffle(letters);
@@ -30,7 +30,7 @@ function shuffleAround(rng: Rng, letters: readonly string[], avoided: Iterable<s
 
 /**
  * The word's letters and spare ones, in an order that does not spell the word out.
- * @param unseemly what no row of letters may spell either
+ * @param unseemly words that no row of letters may spell either
  */
 export const lettersFor = (
   rng: Rng,
@@ -44,7 +44,7 @@ export const lettersFor = (
     [word, ...unseemly],
   );
 
-/** Some letters of the word and spare ones, in random order. @param unseemly what they may not spell */
+/** Some letters of the word and spare ones, in random order. @param unseemly words they may not spell */
 export const lettersAmong = (
   rng: Rng,
   word: string,
@@ -53,7 +53,7 @@ export const lettersAmong = (
   unseemly: ReadonlySet<string>,
 ): string[] => shuffleAround(rng, [...wanted, ...foreignLetters(rng, word, spare)], unseemly);
 
-/** The letters as choices, in their order. A letter that comes twice is interchangeable. */
+/** The letters as choices, in order. The copies of a letter that occurs twice are interchangeable. */
 export const letterChoices = (letters: readonly string[]): Choice[] =>
   letters.map((letter, index) => textChoice(`letter-${index + 1}`, letter));
 

@@ -25,14 +25,14 @@ export const symbols: readonly PlainSymbol[] = outlines.flatMap((outline) =>
 /** Names a symbol; no two have the same. */
 export const symbolCode = ({ outline, mark, turn }: PlainSymbol) => `${outline}-${mark}-${turn}`;
 
-/** The symbol with its mark in the middle. */
+/** The symbol with its mark in the center. */
 export const symbolImage = ({ outline, mark, turn }: PlainSymbol): Image =>
   drawnImage([
     shapePart(outline, "white", { x: 50, y: 50, size: 90 }),
     markPart(mark, { x: 50, y: 50, size: 34, turn }),
   ]);
 
-/** How much foils are like what is looked for: in nothing, in outline, or in all but the turn of the mark. */
+/** How similar foils are to the target: in nothing, in outline, or in everything but the turn of the mark. */
 export type Likeness = "unlike" | "outline" | "turn";
 
 const isLike: Record<Likeness, (a: PlainSymbol, b: PlainSymbol) => boolean> = {
@@ -42,8 +42,8 @@ const isLike: Record<Likeness, (a: PlainSymbol, b: PlainSymbol) => boolean> = {
 };
 
 /**
- * The foils to draw from, of the likeness asked for. `unlike` ones share nothing with any target; the others are
- * like one of them and never one of them.
+ * The foils to draw from, of the requested likeness. `unlike` ones share nothing with any target; the others
+ * are like one of the targets, but never one of them.
  */
 export function foilsFor(targets: readonly PlainSymbol[], likeness: Likeness): PlainSymbol[] {
   const isTarget = (symbol: PlainSymbol) =>

@@ -1,11 +1,11 @@
-/** Boards of tokens, and tokens named by what they lie beside. */
+/** Boards of tokens, and tokens identified by what they are next to. */
 import type { Rng } from "../rng.ts";
 import type { Token } from "./tokens.ts";
 
 export const relations = ["leftOf", "rightOf", "above", "below"] as const;
 export type Relation = (typeof relations)[number];
 
-/** Where the reference lies as seen from the target, in columns and rows. */
+/** Where the reference is relative to the target, in columns and rows. */
 const steps: Record<Relation, readonly [columns: number, rows: number]> = {
   leftOf: [1, 0],
   rightOf: [-1, 0],
@@ -13,7 +13,7 @@ const steps: Record<Relation, readonly [columns: number, rows: number]> = {
   below: [0, -1],
 };
 
-/** A token that needs its place to be told from its twin. */
+/** A token that only its place distinguishes from its twin. */
 export interface Neighbourhood {
   readonly target: Token;
   readonly relation: Relation;
@@ -36,7 +36,7 @@ function isOnSide(cell: number, relation: Relation, reference: number, { columns
   return right === 0 ? rowsAway * down > 0 : columnsAway * right > 0;
 }
 
-/** The neighbouring cell in which the reference lies; undefined past the edge. */
+/** The neighboring cell that holds the reference; undefined past the edge. */
 function referenceCell(cell: number, relation: Relation, { columns, rows }: Grid) {
   const [right, down] = steps[relation];
   const column = (cell % columns) + right;
@@ -46,10 +46,10 @@ function referenceCell(cell: number, relation: Relation, { columns, rows }: Grid
 }
 
 /**
- * Lays out tokens cell by cell, in reading order. With a neighbourhood, the target lies right beside its reference
- * and a twin of it lies nowhere on that side, so that the place alone tells the two apart.
- * @param others as many tokens as the grid has cells, less the three of the neighbourhood
- * @returns the tokens, and the cell of the neighbourhood's target
+ * Lays out tokens cell by cell, in reading order. With a neighborhood, the target is right next to its
+ * reference and its twin is not anywhere on that side, so that only the place tells the two apart.
+ * @param others as many tokens as the grid has cells, minus the three of the neighborhood
+ * @returns the tokens, and the cell of the neighborhood's target
  */
 export function layOut(
   rng: Rng,

@@ -1,9 +1,9 @@
-/** Tokens for spoken directions: shapes of a colour, and a size where it counts. */
+/** Tokens for spoken directions: shapes with a color, and a size if it matters. */
 import type { FigureColour, FigureShape, Image } from "@regain/contract/entities/task-view";
 import { drawnImage, shapePart } from "./figures.ts";
 import type { Rng } from "../rng.ts";
 
-/** Shapes whose names are everyday words and that nobody takes for one another. */
+/** Shapes that have everyday names and that nobody mistakes for each other. */
 export const tokenShapes = [
   "circle",
   "square",
@@ -27,15 +27,15 @@ const sizes = { small: 42, medium: 66, large: 88 };
 export interface Token {
   readonly shape: (typeof tokenShapes)[number];
   readonly colour: (typeof tokenColours)[number];
-  /** `medium` where size does not count: it is never named. */
+  /** `medium` if size does not matter: it is never named. */
   readonly size: keyof typeof sizes;
 }
 
-/** The token in the middle of its picture. */
+/** The token, centered in its picture. */
 export const tokenImage = ({ shape, colour, size }: Token): Image =>
   drawnImage([shapePart(shape, colour, { x: 50, y: 50, size: sizes[size] })]);
 
-/** Every token, of the two sizes that are named or of the one that is not. */
+/** Every token, in the two sizes that are named or in the one that is not. */
 export function allTokens(isSized: boolean): Token[] {
   const named = isSized ? (["small", "large"] as const) : (["medium"] as const);
   return tokenShapes.flatMap((shape) =>
@@ -45,13 +45,13 @@ export function allTokens(isSized: boolean): Token[] {
 
 const attributes = ["size", "colour", "shape"] as const;
 
-/** In which of size, colour and shape two tokens differ: none for the same. */
+/** In which of size, color and shape two tokens differ: empty if they are the same. */
 export const differences = (a: Token, b: Token) => attributes.filter((name) => a[name] !== b[name]);
 
 /**
- * Tokens to stand beside the targets, all different from them and one another. Close ones differ from a target in
- * one word only: each target and each word in turn, so that every word of a direction counts. The others share no
- * shape and no colour with anything on the board.
+ * Tokens to go with the targets, all different from them and from each other. Close ones differ from a target
+ * in one word only: each target and each word in turn, so that every word of a direction counts. The others
+ * share no shape and no color with anything on the board.
  */
 export function drawFoils(
   rng: Rng,

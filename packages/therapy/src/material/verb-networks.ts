@@ -1,17 +1,17 @@
-/** Verbs with those who do them and what they do them to, so chosen that each has one place alone. */
+/** Verbs with their agents and objects, chosen so that each has only one place. */
 import type { Action } from "@regain/content/types";
 import type { Rng } from "../rng.ts";
 
 export const networkParts = ["who", "what", "where"] as const;
 export type NetworkPart = (typeof networkParts)[number];
 
-/** One verb of a board: what stands in each of its places. */
+/** One verb of a board: what goes in each of its places. */
 export interface Network {
   readonly action: Action;
   readonly members: Readonly<Record<NetworkPart, readonly string[]>>;
 }
 
-/** A verb that takes an object, with at least two who do it, each with a thing and a place. */
+/** A verb that takes an object, with at least two agents, each with a thing and a place. */
 export const isNetworkVerb = ({ who, what, where }: Action): boolean =>
   who.length >= 2 && who.length === what.length && who.length === where.length;
 
@@ -20,8 +20,8 @@ const membersOf = ({ who, what, where }: Action) => [...who, ...what, ...where];
 const isKeptFrom = ({ notBeside = [] }: Action, { id }: Action) => notBeside.includes(id);
 
 /**
- * Whether nobody and nothing of the one verb could stand with the other: they are from fields of their own, share no
- * member, and neither is kept from the other.
+ * Whether nobody and nothing of one verb could go with the other: they are from different fields, share no
+ * member, and neither lists the other as one to keep apart.
  */
 export const areApart = (one: Action, other: Action): boolean =>
   one.field !== other.field &&
@@ -30,7 +30,7 @@ export const areApart = (one: Action, other: Action): boolean =>
   !membersOf(one).some((member) => membersOf(other).includes(member));
 
 /**
- * Verbs to stand beside the first, each apart from all others.
+ * Verbs to go with the first, each apart from all others.
  * @throws RangeError when there are not enough
  */
 export function verbsBeside(

@@ -7,15 +7,16 @@ import type {
   TaskView,
 } from "@regain/contract/entities/task-view";
 
-/** Words to be said. Made-ahead audio is attached by the server where it exists and nobody has recorded them. */
+/** Words to be said. The server attaches prerecorded audio if there is any, unless somebody has recorded the words. */
 export const speech = (text: string, recorded: readonly string[] = []): Speech => ({
   text,
   audioPaths: [...recorded],
 });
 
 /**
- * What the patient is told to do, said by itself when the item comes.
- * @param choiceCoverText what the cover says over choices that would give the answer away while the stimulus sounds
+ * What the patient is told to do, said automatically when the item appears.
+ * @param choiceCoverText the text on the cover over choices that would give the answer away while the
+ * stimulus plays
  */
 export function instructions(text: string, choiceCoverText?: string): Instructions {
   return {
@@ -35,7 +36,7 @@ export const plainView = {
   showScratchpad: false,
 } satisfies Partial<TaskView>;
 
-/** A choice that shows a text and is called by it; two of the same text are interchangeable. */
+/** A choice that shows a text and is called by it; two with the same text are interchangeable. */
 export const textChoice = (id: string, text: string): Choice => ({
   id,
   label: text,
@@ -43,7 +44,7 @@ export const textChoice = (id: string, text: string): Choice => ({
   text,
 });
 
-/** `label` must not give the answer away where naming the picture is the task. */
+/** `label` must not give the answer away if naming the picture is the task. */
 export const imageChoice = (id: string, label: string, image: Image, value = label): Choice => ({
   id,
   label,

@@ -1,4 +1,4 @@
-/** A word among pictures: it is heard or read, and its picture is found. */
+/** A word among pictures: it is heard or read, and its picture is to be found. */
 import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { Instructions, Stimulus } from "@regain/contract/entities/task-view";
@@ -6,7 +6,7 @@ import { type GeneratedItem, type GenerateInput, pickFresh } from "../task-type.
 import { imageChoice, plainView } from "./view-parts.ts";
 import { effortOf, type FoilKind, pickFoils, wordsIn, type WordRange } from "./words.ts";
 
-/** More choices, rarer and longer words, and foils that are closer make it harder. */
+/** More choices, rarer and longer words, and closer foils make it harder. */
 export interface WordToPictureLevel extends WordRange {
   readonly choices: number;
   readonly foils: readonly FoilKind[];

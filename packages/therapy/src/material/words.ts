@@ -9,7 +9,7 @@ export const effortOf = (word: Pick<Word, "band" | "syllables">): number =>
 
 export type FoilKind = "unrelated" | "category" | "sound" | "look";
 
-/** Words as hard as asked for. */
+/** The range of effort that words may have. */
 export interface WordRange {
   readonly minEffort: number;
   readonly maxEffort: number;
@@ -29,20 +29,20 @@ export interface SpellingRange extends WordRange {
 export const spellingEffortOf = (word: Pick<Word, "band" | "syllables" | "text">): number =>
   effortOf(word) + word.text.length;
 
-/** As `wordsIn`, and of letters a to z alone: no spaces, hyphens or accents to place. */
+/** Like `wordsIn`, but only words of the letters a to z: no spaces, hyphens or accents to place. */
 export const wordsToSpell = (words: readonly Word[], range: SpellingRange): Word[] =>
   wordsIn(words, range).filter(
     ({ text }) =>
       /^[a-z]+$/.test(text) && text.length >= range.minLetters && text.length <= range.maxLetters,
   );
 
-/** Smaller is more alike: shared rhyme or first sound, then spelling. */
+/** Smaller means more alike: shared rhyme or first sound, then spelling. */
 function soundDistance(a: Word, b: Word): number {
   const shared = (a.rhyme === b.rhyme ? 3 : 0) + (a.firstSound === b.firstSound ? 2 : 0);
   return editDistance(a.text, b.text) - shared;
 }
 
-/** Smaller is more alike in print: readers hold on to the first and the last letter. */
+/** Smaller means more alike in print: readers rely on the first and the last letter. */
 function lookDistance(a: Word, b: Word): number {
   const shared = (a.text[0] === b.text[0] ? 1 : 0) + (a.text.at(-1) === b.text.at(-1) ? 1 : 0);
   return editDistance(a.text, b.text) - shared;
@@ -50,17 +50,17 @@ function lookDistance(a: Word, b: Word): number {
 
 type Shown = Pick<Word, "text" | "picture" | "synonyms" | "alsoShows">;
 
-/** The patient's own words are written as they like: `Dog` is `dog`. */
+/** Patients write their own words as they like: `Dog` is `dog`. */
 const nameOf = ({ text }: Shown): string => text.toLowerCase();
 
 const isNamedBy = ({ synonyms, alsoShows = [] }: Shown, other: Shown): boolean =>
   synonyms.includes(nameOf(other)) || alsoShows.includes(nameOf(other));
 
-/** Two words that no picture or print can tell apart for certain. */
+/** Two words that a picture or print may not tell apart. */
 export const isSameThing = (a: Shown, b: Shown): boolean =>
   nameOf(a) === nameOf(b) || a.picture === b.picture || isNamedBy(a, b) || isNamedBy(b, a);
 
-/** The closest first; equals by their ids, so that the order is the same on every machine. */
+/** The closest first; ties by id, so that the order is the same on every machine. */
 function byCloseness(
   distance: (a: Word, b: Word) => number,
   target: Word,
@@ -79,11 +79,11 @@ function foilsOf(kind: FoilKind, target: Word, words: readonly Word[]): Word[] {
   return byCloseness(kind === "sound" ? soundDistance : lookDistance, target, words);
 }
 
-/** Only the few closest are easy to confuse; a group is one as a whole. */
+/** Of ranked kinds only the few closest are easy to confuse; the others count as a whole. */
 const isRanked = (kind: FoilKind) => kind === "sound" || kind === "look";
 
 /**
- * Words to stand beside the target, of the kinds asked for in turn; where one kind runs out, unrelated ones.
+ * Words to go with the target, of the requested kinds in turn; when a kind runs out, unrelated ones.
  * @throws RangeError when there are not enough words at all
  */
 export function pickFoils(

@@ -15,9 +15,9 @@ import { imageChoice, instructions, plainView } from "../material/view-parts.ts"
 interface Level {
   readonly items: number;
   readonly columns: number;
-  /** How often each of the two targets is there. */
+  /** How many copies of each of the two targets there are. */
   readonly copies: number;
-  /** Of the foils to the targets, and of the targets to each other. */
+  /** How similar the foils are to the targets, and the targets to each other. */
   readonly likeness: Likeness;
 }
 
@@ -33,7 +33,7 @@ const levels: readonly Level[] = [
   { items: 49, columns: 7, copies: 8, likeness: "turn" },
 ];
 
-/** Two targets that share an outline as soon as the foils do, so that the outline alone tells nothing. */
+/** Two targets that share an outline whenever the foils do, so that the outline alone reveals nothing. */
 function pickTargets(rng: Rng, { likeness }: Level): PlainSymbol[] {
   const kinds = rng.sample(likeness === "turn" ? turningKinds : markKinds, 2);
   const outlines = rng.sample([...new Set(symbols.map(({ outline }) => outline))], 2);
@@ -82,7 +82,8 @@ export const alternatingSymbols = defineTaskType<Level>({
         sequenceKind: "Ordered",
         columnCount: level.columns,
         items,
-        // Alike items stand for one another, so any order of them will do as long as the two take turns.
+        // Identical items are interchangeable, so any order of them will do as long as the two targets
+        // alternate.
         answers: turns.flatMap((symbol) => {
           const place = waiting.findIndex(({ value }) => value === symbolCode(symbol));
           return waiting.splice(place, 1).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { spokenForm } from "../spelling.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, speech } from "../material/view-parts.ts";
 
-/** From everyday things to rarer words and ideas: the content holds questions of each level. */
+/** From everyday things to rarer words and ideas: the content has questions for each level. */
 const levels = [1, 2, 3, 4, 5, 6].map((questionLevel) => ({ questionLevel }));
 
 export const answerWithAWord = defineTaskType<(typeof levels)[number]>({

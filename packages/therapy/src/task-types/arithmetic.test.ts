@@ -14,7 +14,7 @@ function sumsOf(level: number) {
   );
 }
 
-/** By the signs on the screen, and by nothing that the generator knows. */
+/** Uses only the signs on the screen, nothing that the generator knows. */
 const workOut: Readonly<Record<string, (a: number, b: number) => number>> = {
   "+": (a, b) => a + b,
   "−": (a, b) => a - b,

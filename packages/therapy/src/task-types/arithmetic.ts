@@ -11,13 +11,13 @@ interface Range {
 
 interface Level {
   readonly operations: readonly Operation[];
-  /** The first number; where it divides, the result. */
+  /** The first number; for division, the result. */
   readonly left: Range;
   /** The second number. */
   readonly right: Range;
-  /** The largest number that may stand in the sum or its result. */
+  /** The largest number that may occur in the sum or its result. */
   readonly highest: number;
-  /** Carrying or borrowing from one column to the next; facts learnt by heart have none to ask about. */
+  /** Carrying or borrowing from one column to the next; `any` for facts known by heart, where it does not matter. */
   readonly carrying: "never" | "always" | "any";
 }
 
@@ -30,7 +30,7 @@ interface Sum {
   readonly result: number;
 }
 
-/** Sums whose result is whole and not negative, made from two drawn numbers; and the texts that name them. */
+/** Sums whose result is whole and not negative, made from two drawn numbers, and the texts that name them. */
 const operations = {
   add: {
     make: (left: number, right: number) => ({ a: left, b: right, result: left + right }),
@@ -62,7 +62,7 @@ const operations = {
   },
 } as const;
 
-/** Adding before taking away, both before multiplying and dividing; more digits, then carrying. */
+/** Addition before subtraction, both before multiplication and division; more digits, then carrying. */
 const levels: readonly Level[] = [
   {
     operations: ["add"],
@@ -157,7 +157,7 @@ function isAsked(sum: Sum, { highest, carrying }: Level): boolean {
   return carrying === "any" || operations[sum.operation].carries(sum) === (carrying === "always");
 }
 
-/** Enough for every level to hold many that fit: even the strictest keeps a sixth. */
+/** Enough that every level has many that fit: even the strictest keeps a sixth. */
 const drawCount = 120;
 
 function drawSums(level: Level, rng: Rng): Sum[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawnViews } from "../testing/drawn-items.ts";
 import { arrowsInARow } from "./arrows-in-a-row.ts";
 
-/** Of an arrow's path, the first corner lies at its tail: left of the middle when it points right. */
+/** The first corner of an arrow's path is at its tail: left of the middle when it points right. */
 function directionOf(path: string | undefined): "left" | "right" {
   const across = (path?.match(/[ML]([\d.]+)/g) ?? []).map((step) => Number(step.slice(1)));
   const middle = (Math.min(...across) + Math.max(...across)) / 2;

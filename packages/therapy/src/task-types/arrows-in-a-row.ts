@@ -12,7 +12,7 @@ interface Level {
   readonly answerMs: number;
 }
 
-/** All arrows agree, then none agrees with the middle one, then both by turns at a faster pace. */
+/** All arrows agree, then none agrees with the middle one, then a mix of both at a faster pace. */
 const levels: readonly Level[] = [
   { questions: 10, conflicts: 0, answerMs: 3_000 },
   { questions: 12, conflicts: 12, answerMs: 3_000 },
@@ -48,7 +48,7 @@ const arrow = (side: Side, x: number, size: number) =>
 
 const places = [8, 29, 50, 71, 92];
 
-/** Five arrows of one size: the middle one stands out by its place alone. */
+/** Five arrows of one size: the middle one stands out only by its place. */
 function rowImage({ middle, isConflict }: Row): Image {
   const outer = isConflict ? otherSide[middle] : middle;
   return drawnImage(places.map((x) => arrow(x === 50 ? middle : outer, x, 16)));

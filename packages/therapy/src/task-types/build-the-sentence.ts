@@ -7,7 +7,7 @@ import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
-  /** Whether the first word shows that it is the first; a word that is given always does. */
+  /** Whether the first word is recognizable as the first; a given word always is. */
   readonly capital: boolean;
 }
 

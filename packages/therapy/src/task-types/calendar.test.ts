@@ -18,7 +18,7 @@ const choicesOf = ({ questions: [question] }: View) => question?.choices ?? [];
 const rightOf = (view: View) =>
   choicesOf(view).find(({ id }) => id === view.questions[0]?.answer)?.text ?? "";
 
-/** The dates in a text, as days since 1970. A January that follows a December lies in the next year. */
+/** The dates in a text, as days since 1970. A January after a December is in the next year. */
 function datesIn(view: View, text: string): number[] {
   return [...text.matchAll(/([A-Z][a-z]+) (\d+)/g)]
     .filter(([, name = ""]) => months.includes(name))

@@ -9,7 +9,10 @@ interface Level {
   readonly choices: number;
 }
 
-/** Reading the page, then finding a date by its place, then counting days ahead, between, by steps, past its end. */
+/**
+ * Reading the page, then finding a date by its place, then counting days ahead, between dates, by steps, past
+ * the page's end.
+ */
 const levels: readonly Level[] = [
   { ask: "weekday", choices: 3 },
   { ask: "nthWeekday", choices: 4 },
@@ -22,7 +25,7 @@ const levels: readonly Level[] = [
 /** Questions to choose a fresh one from. */
 const drawCount = 12;
 
-/** Choices rather than a number to enter: a day of the week is as much an answer as a date. */
+/** Choices instead of a number to enter: an answer may be a day of the week as well as a date. */
 export const calendar = defineTaskType<Level>({
   typeId: 36,
   systemName: "calendar",

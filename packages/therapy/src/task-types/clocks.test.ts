@@ -23,7 +23,7 @@ const words: readonly (readonly [RegExp, number])[] = [
   [/^quarter to (\d+)$/i, -15],
 ];
 
-/** Minutes after 12 that are written. */
+/** The minutes after 12 that a text states. */
 function meant(text: string): number {
   const [, hour, minute] = /^(\d+):(\d\d)$/.exec(text) ?? [];
   if (hour !== undefined) return (Number(hour) % 12) * 60 + Number(minute);

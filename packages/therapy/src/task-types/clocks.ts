@@ -22,7 +22,7 @@ interface Level {
   readonly spans: readonly number[];
   readonly directions: readonly Direction[];
   readonly choices: number;
-  /** How far wrong choices lie from the right one, in minutes. */
+  /** How far wrong choices are from the right one, in minutes. */
   readonly offBy: readonly number[];
 }
 
@@ -38,7 +38,7 @@ const around = (...steps: readonly number[]) => steps.flatMap((step) => [step, -
 
 const reading = { spans: [0], directions: ["later"] } as const;
 
-/** From full hours to single minutes; then how time passes: by half hours, across the hour, back as well. */
+/** From full hours to single minutes; then how time passes: by half hours, across the hour, backward as well. */
 const levels: readonly Level[] = [
   { ...reading, minutes: [0], notations: both, choices: 3, offBy: around(120, 180, 240) },
   { ...reading, minutes: [30], notations: both, choices: 3, offBy: around(60, 120, 30) },
@@ -94,7 +94,7 @@ interface Asked {
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour * 60);
 
-/** Everything that the level can ask, each way once. */
+/** Everything that the level can ask, in each form once. */
 const poolOf = (level: Level): Asked[] =>
   hours.flatMap((hour) =>
     level.minutes.flatMap((minute) =>

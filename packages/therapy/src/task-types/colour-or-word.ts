@@ -9,13 +9,13 @@ import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 interface Level {
   readonly questions: number;
   readonly colours: number;
-  /** A word that names no colour, or one that names another colour than its own. */
+  /** A word that names no color, or one that names a color other than its own. */
   readonly words: "neutral" | "conflicting";
-  /** What is asked for: the colour; first the colour, then the word; or one of them each time anew. */
+  /** What is asked for: the color; first the color, then the word; or either, changing each time. */
   readonly rule: "colour" | "changes_once" | "changes";
 }
 
-/** Words that do not disturb, words that do, then a rule that changes. */
+/** Words that do not interfere, words that do, then a rule that changes. */
 const levels: readonly Level[] = [
   { questions: 6, colours: 3, words: "neutral", rule: "colour" },
   { questions: 6, colours: 3, words: "conflicting", rule: "colour" },
@@ -29,12 +29,12 @@ const inks = ["red", "blue", "green", "purple", "orange"] as const;
 type Ink = (typeof inks)[number];
 type Asking = "colour" | "word";
 
-/** What has a colour of its own in nobody's mind. */
+/** Things that nobody associates with a color. */
 const neutralCategories: readonly string[] = ["furniture", "clothing", "building", "vehicle"];
-/** So that a word is as large as the names of colours are. */
+/** So that a word is as large as the names of colors. */
 const longestWord = 6;
 
-/** The width that letters may take, and how wide a bold letter is, in parts of its height. */
+/** The width that letters may take, and how wide a bold letter is, as a fraction of its height. */
 const room = 94;
 const letterWidth = 0.62;
 
@@ -67,7 +67,7 @@ const rules: Record<Level["rule"], (rng: Rng, count: number) => Asking[]> = {
   },
 };
 
-/** One after the other, never the same twice running. */
+/** One after the other, never the same twice in a row. */
 function drawInks(rng: Rng, pool: readonly Ink[], count: number): Ink[] {
   const drawn: Ink[] = [];
   while (drawn.length < count) drawn.push(rng.pick(pool.filter((ink) => ink !== drawn.at(-1))));
@@ -106,7 +106,7 @@ export const colourOrWord = defineTaskType<Level>({
     });
     const choiceOf = (ink: Ink): Choice => ({
       ...textChoice(ink, say[ink]),
-      // A swatch makes the names of colours easy; where words are to disturb, names stand alone.
+      // A swatch makes the names of colors easy; if words are to interfere, names are shown alone.
       ...(level.words === "neutral"
         ? { image: drawnImage([shapePart("circle", ink, { x: 50, y: 50, size: 80 })]) }
         : {}),

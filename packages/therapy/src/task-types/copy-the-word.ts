@@ -8,11 +8,11 @@ import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/
 interface Level extends SpellingRange {
   /** Letters that do not belong to the word. */
   readonly spare: number;
-  /** The word stays in sight, or goes before it is spelled: copy and recall. */
+  /** The word stays in view, or disappears before it is spelled: copying and recall. */
   readonly model: "stays" | "goes";
 }
 
-/** Longer words and more spare letters; then the word goes, and letters are kept in mind. */
+/** Longer words and more spare letters; then the word disappears, and letters must be kept in mind. */
 const levels: readonly Level[] = [
   { model: "stays", minLetters: 3, maxLetters: 3, minEffort: 3, maxEffort: 7, spare: 0 },
   { model: "stays", minLetters: 4, maxLetters: 5, minEffort: 3, maxEffort: 7, spare: 1 },

@@ -14,7 +14,7 @@ interface Level {
   readonly stepMs: number;
   /** How often the word and the shape come. */
   readonly times: readonly [least: number, most: number];
-  /** Other words and other shapes. */
+  /** The number of other words and other shapes. */
   readonly others: number;
   readonly foils: FoilKind;
 }
@@ -31,8 +31,8 @@ const levels: readonly Level[] = [
 const choiceCount = 5;
 
 /**
- * What is counted `count` times among others, in random order, `length` in all. Each of the others comes: the one that
- * sounds alike, too.
+ * The target `count` times among others, in random order, `length` in all. Each of the others occurs,
+ * including the one that sounds alike.
  */
 function stream<T>(rng: Rng, wanted: T, others: readonly T[], count: number, length: number): T[] {
   const once = others.slice(0, length - count);
@@ -54,7 +54,7 @@ function drawWords(rng: Rng, words: readonly Word[], level: Level, history: Hist
   const target = pickFresh(rng, words, met, ({ id }) => id);
   if (level.foils !== "sound")
     return [target, ...pickFoils(rng, target, words, level.others, [level.foils])];
-  // One word alone sounds like the target: if all did, the target would be the odd one out.
+  // Only one word sounds like the target: if all did, the target would be the odd one out.
   const alike = pickFoils(rng, target, words, 1, ["sound"]);
   const apart = pickDifferent(rng, words, level.others + 2).filter(
     ({ id }) => id !== target.id && alike.every((word) => word.id !== id),

@@ -3,8 +3,8 @@ import { pageQuestion } from "../material/page-question.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 
 /**
- * From one fact in the page's own words to what it does not say outright: the content's questions say their level.
- * From level 5 on, pages are longer.
+ * From one fact in the page's own words to what it does not say outright: the content's questions state their
+ * level. From level 5 on, pages are longer.
  */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((questionLevel) => ({ questionLevel }));
 

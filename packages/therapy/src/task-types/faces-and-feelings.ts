@@ -11,12 +11,12 @@ import { imageChoice, instructions, plainView, textChoice } from "../material/vi
 
 interface Level {
   readonly choices: number;
-  /** 0, calm, to 1, as strong as can be. */
+  /** 0 (calm) to 1 (as strong as can be). */
   readonly intensity: number;
   readonly feelings: readonly Feeling[];
-  /** Feelings that faces confuse stand beside one another, or never do. */
+  /** Whether feelings whose faces are easily confused are shown together, or avoided. */
   readonly foils: "far" | "any" | "near";
-  /** Where a face is looked for, whether each is another person's. */
+  /** When a face is to be found, whether each is a different person's. */
   readonly isMixed: boolean;
 }
 
@@ -31,7 +31,7 @@ const levels: readonly Level[] = [
   { choices: 6, intensity: 0.5, feelings, foils: "near", isMixed: true },
 ];
 
-/** What each is most often taken for, when faces are judged. */
+/** What each is most often mistaken for when people judge faces. */
 const confused: Record<Feeling, readonly Feeling[]> = {
   happy: ["surprised", "calm"],
   sad: ["calm", "afraid"],

@@ -16,18 +16,21 @@ import {
 } from "../material/view-parts.ts";
 
 interface Level {
-  /** How many of the intervals have to be bridged. */
+  /** How many of the intervals must be passed. */
   readonly intervals: number;
   readonly choices: number;
-  /** People of the same gender stand beside the person, or a name would fit by that alone; then of about the same age. */
+  /**
+   * Foils are people of the same gender, since otherwise gender alone would give the name away; then also of
+   * about the same age.
+   */
   readonly foils: "appearance" | "age";
-  /** The name of a face, or by turns the face of a name. */
+  /** Asks for the name of a face, or alternately for the face of a name. */
   readonly asks: "name" | "both";
 }
 
 /**
- * Each interval is twice the one before. Spaced retrieval began with such a schedule: Landauer and Bjork 1978; for
- * names after brain injury: Schacter, Rich and Stampp 1985.
+ * Each interval is twice as long as the previous one. Spaced retrieval began with such a schedule: Landauer
+ * and Bjork 1978; for names after brain injury: Schacter, Rich and Stampp 1985.
  */
 const intervalsMs = [15_000, 30_000, 60_000, 120_000, 240_000, 480_000];
 
@@ -35,7 +38,7 @@ const intervalsMs = [15_000, 30_000, 60_000, 120_000, 240_000, 480_000];
 const meetingSeconds = 10;
 const questionSeconds = 5;
 
-/** What an item takes where the name is not lost on the way: nearly all of it is its intervals. */
+/** How long an item takes if the name is never forgotten: nearly all of it is its intervals. */
 const secondsOf = ({ intervals }: Level): number =>
   intervalsMs
     .slice(0, intervals)
@@ -53,15 +56,15 @@ const levels: readonly Level[] = [
   { intervals: 6, choices: 6, foils: "age", asks: "both" },
 ];
 
-/** Somebody to meet: drawn for that, or of the patient's own. */
+/** Somebody to meet: a drawn person, or one of the patient's own. */
 type Met = Person | OwnPerson;
 const isOwn = (person: Met): person is OwnPerson => "audioPaths" in person;
 
-/** Questions beyond those of the intervals, for when a name is lost on the way. */
+/** Questions beyond those of the intervals, for when a name is forgotten on the way. */
 const retries = 3;
 const fillerCount = 24;
 
-/** Beside somebody the patient knows stand others they know, then people to meet; nobody of the same name. */
+/** Foils for somebody the patient knows are others they know, then drawn people; nobody with the same name. */
 function pickFoilsOfOwn(rng: Rng, person: OwnPerson, content: Content, count: number): Met[] {
   const taken = new Set([spokenForm(person.name)]);
   const isFree = ({ name }: Met) => {
@@ -79,7 +82,7 @@ function pickFoils(rng: Rng, person: Person, people: readonly Person[], level: L
   const likeness = (other: Person) =>
     Number(other.appearance === person.appearance) * 2 + Number(other.age === person.age);
   const least = { appearance: 2, age: 3 }[level.foils];
-  // Those who are alike enough come first, then the next best; the sort keeps the random order of equals.
+  // Those who are similar enough come first, then the next best; the sort keeps the random order of equals.
   return others
     .toSorted((a, b) => Math.min(least, likeness(b)) - Math.min(least, likeness(a)))
     .slice(0, level.choices - 1);
@@ -110,7 +113,7 @@ export const facesAndNames = defineTaskType<Level>({
       ? pickFoilsOfOwn(rng.stream("foils"), person, content, level.choices - 1)
       : pickFoils(rng.stream("foils"), person, content.people, level);
     const shown = [person, ...foils];
-    // Among drawn faces a photo would be the answer by its looks.
+    // Among drawn faces a photo would give itself away.
     const isOneKind = shown.every((one) => isOwn(one) === isOwn(person));
     const asksFaces = level.asks === "both" && isOneKind;
     const makers = [nameQuestion, ...(asksFaces ? [faceQuestion] : [])];
@@ -148,7 +151,7 @@ export const facesAndNames = defineTaskType<Level>({
   },
 });
 
-/** The name as somebody close says it, where it was recorded; else the sentence. */
+/** The name as somebody close says it, if recorded; else the sentence. */
 const saidOf = (person: Met, sentence: string) =>
   isOwn(person) && person.audioPaths.length > 0
     ? speech(person.name, person.audioPaths)
@@ -166,7 +169,7 @@ const nameQuestion = (
   const { say } = content.exercises.faces_and_names;
   return {
     ...speech(say.askName),
-    // Nothing stands beside the face, so that it shows as large as it can.
+    // Nothing is next to the face, so that it can be as large as possible.
     stimulus: [{ kind: "image", image: faceOf(person, content), alt: say.face }],
     choices: shown.map(({ id, name }) => textChoice(id, name)),
     answer: person.id,
@@ -183,7 +186,7 @@ const faceQuestion = (
   const choiceOf = (one: Met, index: number): Choice =>
     imageChoice(one.id, format(say.choice, { number: index + 1 }), faceOf(one, content), one.id);
   return {
-    // Read to the patient as every question is: a sound among the stimuli of a question is played by nobody.
+    // Read to the patient like every question: nothing plays a sound among the stimuli of a question.
     ...speech(text),
     stimulus: [],
     choices: shown.map(choiceOf),

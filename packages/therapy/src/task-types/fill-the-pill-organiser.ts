@@ -74,10 +74,10 @@ const answersOf = (courses: readonly Course[]): BoardCompletionView["answers"] =
     ),
   );
 
-/** No week has more tablets than these to place. */
+/** The most tablets to place in one item. */
 const mostTablets = 16;
 
-/** Courses that ask for different things, and not for too many taps. */
+/** Courses that differ from each other and do not need too many taps. */
 function coursesFor(rng: Rng, draw: (own: Rng) => Course[]): Course[] {
   for (let attempt = 0; ; attempt++) {
     const courses = draw(rng.stream(`attempt ${attempt}`));
@@ -115,7 +115,7 @@ export const fillThePillOrganiser = defineTaskType<Level>({
         type: "fill_the_pill_organiser",
         instructions: instructions(courses.length > 1 ? say.instructionsMany : say.instructions),
         stimulus: [{ kind: "text", ...speech(courses.map(({ label }) => label).join("\n\n")) }],
-        // Days stand below one another: so a week fits the width of a phone.
+        // Days are one below the other, so that a week fits the width of a phone.
         columns: content.pills.times
           .filter(({ id }) => level.times.includes(id))
           .map(({ id, label }) => ({ id, label })),

@@ -17,7 +17,7 @@ interface Level {
   readonly columns: number;
   /** Different symbols to look for. */
   readonly kinds: 1 | 2 | 3;
-  /** How often each of them is there. */
+  /** How many copies of each there are. */
   readonly copies: readonly [least: number, most: number];
   readonly likeness: Likeness;
 }
@@ -36,7 +36,7 @@ const levels: readonly Level[] = [
   { items: 64, columns: 8, kinds: 3, copies: [4, 7], likeness: "turn" },
 ];
 
-/** Targets of one outline, so that the outline alone never tells a target from a foil. */
+/** Targets with one outline, so that the outline alone never distinguishes a target from a foil. */
 function pickTargets(rng: Rng, { kinds, likeness }: Level): PlainSymbol[] {
   const { outline } = rng.pick(symbols);
   const marks = likeness === "turn" ? turningKinds : symbols.map(({ mark }) => mark);

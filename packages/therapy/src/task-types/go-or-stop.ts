@@ -6,11 +6,11 @@ import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly questions: number;
-  /** How many of them are to be let pass. The rarer they are, the harder it is to hold back. */
+  /** How many of them must be let pass. The rarer they are, the harder it is to hold back. */
   readonly stops: number;
   /** Different stop items. */
   readonly stopKinds: number;
-  /** Stop items share their shape or their colour with the go item. */
+  /** Stop items share their shape or their color with the go item. */
   readonly isClose: boolean;
   readonly answerMs: number;
   readonly gapMs: number;

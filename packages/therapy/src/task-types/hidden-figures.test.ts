@@ -53,7 +53,7 @@ const moved = (lines: readonly string[], dx: number, dy: number) =>
       .join("-"),
   );
 
-/** The same lines in a drawing twice as large: each of them becomes two. */
+/** The same lines at twice the size: each of them becomes two. */
 const enlarged = (lines: readonly string[]) =>
   lines.flatMap((line) => {
     const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = line
@@ -73,7 +73,7 @@ function isIn(lines: readonly string[], outline: readonly string[], shifts = [0,
   );
 }
 
-/** An outline stands about the middle of its box: its first column and row are 0 after this. */
+/** An outline is centered in its box: after this, its first column and row are 0. */
 function settledLines(image: Image | undefined) {
   const path = partsOf(image)[0]?.path ?? "";
   const values = [...path.matchAll(/([\d.]+) ([\d.]+)/g)];

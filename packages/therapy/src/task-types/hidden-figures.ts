@@ -15,7 +15,7 @@ import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
-/** Outlines of shapes that lie over one another. */
+/** Overlapping outlines of shapes. */
 interface Overlapping {
   readonly ask: "overlapping";
   readonly choices: number;
@@ -47,7 +47,7 @@ const levels: readonly Level[] = [
   { ask: "embedded", choices: 5, length: 7, points: 5, clutter: 26, isClose: true },
 ];
 
-/** What is shown: the choices from the right one on, all different, and a drawing that holds the first alone. */
+/** What is shown: the choices, the right one first, all different, and a drawing that contains only that one. */
 interface Puzzle {
   readonly key: string;
   readonly drawing: Image;
@@ -68,7 +68,7 @@ const shapes: readonly FigureShape[] = [
 ];
 const line = { stroke: "black", strokeWidth: 2.5 } as const;
 
-/** Around the middle, near enough for each to cross the others. */
+/** Shapes around the center, close enough for each to cross the others. */
 function overlapping(rng: Rng, { shapes: count, choices }: Overlapping): Puzzle {
   const drawn = rng.sample(shapes, count);
   const [target, ...foils] = [

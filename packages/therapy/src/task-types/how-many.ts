@@ -4,7 +4,7 @@ import { defineTaskType, pickFresh } from "../task-type.ts";
 import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
 import { type Asking, drawQuestion } from "../material/how-many-questions.ts";
 
-/** Counts more things among more numbers; then compares groups that differ less; then guesses in finer steps. */
+/** Counts more things among more numbers; then compares groups that differ less; then estimates in finer steps. */
 const levels: readonly Asking[] = [
   { ask: "count", from: 1, to: 5, choices: 3 },
   { ask: "count", from: 4, to: 10, choices: 4 },
@@ -16,7 +16,7 @@ const levels: readonly Asking[] = [
 
 const shapes = ["circle", "square", "triangle", "diamond", "star", "heart"] as const;
 const fills = ["black", "red", "blue", "green", "purple", "orange"] as const;
-/** What the things are: alike throughout an item, so that only their number tells groups apart. */
+/** What the things look like: identical throughout an item, so that only their number distinguishes groups. */
 const looks: readonly { readonly shape: FigureShape; readonly fill: FigureColour }[] =
   shapes.flatMap((shape) => fills.map((fill) => ({ shape, fill })));
 

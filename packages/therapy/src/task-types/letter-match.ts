@@ -19,7 +19,7 @@ interface Level {
   readonly length: 1 | 2 | 3 | 4;
   readonly choices: number;
   readonly foils: "unlike" | "alike";
-  /** Choices are in the case of what is looked for, or in the other. */
+  /** Choices are in the same case as the target, or in the other. */
   readonly case: "same" | "other";
   readonly fonts: "one" | "mixed";
 }
@@ -36,12 +36,12 @@ const levels: readonly Level[] = [
   { length: 4, choices: 6, foils: "alike", case: "other", fonts: "mixed" },
 ];
 
-/** The size of the letters by their number; smaller where broad ones want more room than the box has. */
+/** The size of the letters by their number; smaller if broad ones need more space than the box has. */
 const sizes: Record<Level["length"], number> = { 1: 84, 2: 62, 3: 46, 4: 36 };
-/** Of the box of 100: some device's font may be a little broader than what is reckoned with. */
+/** Of the box of 100: a device's font may be a little broader than estimated. */
 const room = 96;
 
-/** Like letters in two cases say nothing about reading: these change their shape with their case. */
+/** Letters that look the same in both cases say nothing about reading: these change their shape with the case. */
 const changingShape = letters.filter((letter) => !"cosvwxz".includes(letter));
 
 interface Print {
@@ -49,7 +49,7 @@ interface Print {
   readonly font: FigureFont;
 }
 
-/** One size for all that stands side by side, so that none is told by it. */
+/** One size for everything shown together, so that size gives nothing away. */
 function printed(prints: readonly Print[], { length }: Level): Image[] {
   const widest = Math.max(...prints.map(({ text }) => widthOf(text, { size: 1, isBold: true })));
   const size = Math.floor(Math.min(sizes[length], room / widest));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { everyLevel, faultsOf } from "../testing/item-faults.ts";
 
-/** Rare items: those of `registry.test.ts` come quickly, these are many. */
+/** To meet rare items: `registry.test.ts` is quick, this has many seeds. */
 const seeds = Array.from({ length: 200 }, (_, index) => `rare ${index}`);
 
 describe.each(everyLevel)("$name, level $level", ({ taskType, level }) => {

@@ -13,7 +13,7 @@ import { imageChoice, instructions, plainView } from "../material/view-parts.ts"
 
 interface Level {
   readonly choices: number;
-  /** Details of the shape. */
+  /** The number of details of the shape. */
   readonly marks: number;
   /** What differs in a foil: one of these sets of changes. */
   readonly foils: readonly (readonly Change[])[];
@@ -36,7 +36,7 @@ const levels: readonly Level[] = [
   { choices: 6, marks: 6, foils: [["turn"]] },
 ];
 
-/** Foils that all look different from the target and from one another. */
+/** Foils that all look different from the target and from each other. */
 function drawFoils(rng: Rng, target: Design, { choices, foils }: Level): Design[] {
   const shown = new Map([[designCode(target), target]]);
   while (shown.size < choices) {

@@ -47,7 +47,7 @@ export const messagesAndAnnouncements = defineTaskType<PassageLevel>({
         instructions: instructions(
           passage.kind === "message" ? say.instructions : say.instructionsAnnouncement,
         ),
-        // Without a text: it is to be heard.
+        // Without text: it must be heard.
         stimulus: [{ kind: "audio_player", speech: speech(passage.text), title: passage.title }],
         layout: "VerticalWrap",
         alignment: "Center",

@@ -6,7 +6,7 @@ const allLevels = missingLetters.levels.map((_, index) => index + 1);
 const viewsAt = (level: number) => viewsOf(missingLetters, level, "SequenceCompletion");
 type View = ReturnType<typeof viewsAt>[number];
 
-/** The word that the given and the missing letters make. */
+/** The word that the given and the missing letters spell. */
 function wordOf({ placeholders, answers, cues }: View) {
   const missing = [...answers];
   const spelled = placeholders.map(({ given }) => given ?? missing.shift()).join("");

@@ -14,7 +14,7 @@ interface Level extends SpellingRange {
   readonly spare: number;
 }
 
-/** More letters missing of longer and rarer words, and more spare letters beside them. */
+/** More letters missing from longer and rarer words, and more spare letters. */
 const levels: readonly Level[] = [
   { missing: 1, spare: 1, minLetters: 3, maxLetters: 4, minEffort: 3, maxEffort: 4 },
   { missing: 1, spare: 2, minLetters: 4, maxLetters: 5, minEffort: 3, maxEffort: 5 },

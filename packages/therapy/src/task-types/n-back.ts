@@ -13,13 +13,13 @@ interface Level {
   readonly back: 1 | 2 | 3;
   readonly material: "picture" | "word";
   readonly questions: number;
-  /** How many are the same as so many places back: so many that never answering is not nearly right. */
+  /** How many are the same as `back` places before: enough that never answering is not nearly right. */
   readonly same: number;
   readonly showMs: number;
   readonly answerMs: number;
 }
 
-/** Further back, each time with pictures first, then with words alone. */
+/** Further back, each time with pictures first, then with words only. */
 const levels: readonly Level[] = [
   { back: 1, material: "picture", questions: 12, same: 5, showMs: 3_000, answerMs: 4_000 },
   { back: 1, material: "word", questions: 12, same: 5, showMs: 3_000, answerMs: 4_000 },
@@ -30,10 +30,10 @@ const levels: readonly Level[] = [
 ];
 
 const gapMs = 800;
-/** Few enough that things come back at other distances too, and a feeling of having seen them does not help. */
+/** Few enough that things also recur at other distances, so that familiarity alone does not help. */
 const differentWords = 6;
 
-/** Which word is shown when; just the drawn places are the same as `back` places before. */
+/** Which word is shown when; exactly the drawn places are the same as `back` places before. */
 function drawOrder(rng: Rng, words: readonly Word[], { back, questions, same }: Level): Word[] {
   const places = Array.from({ length: questions - back }, (_, index) => index + back);
   const repeats = rng.sample(places, same);
@@ -46,7 +46,7 @@ function drawOrder(rng: Rng, words: readonly Word[], { back, questions, same }: 
   return sequence;
 }
 
-/** Whether somewhere a thing comes 4 times running, one after another or `back` places apart. */
+/** Whether any thing comes 4 times in a row, consecutively or `back` places apart. */
 const hasLongRun = (sequence: readonly Word[], back: number) =>
   [1, back].some((step) =>
     sequence.some((word, place) =>
@@ -54,7 +54,7 @@ const hasLongRun = (sequence: readonly Word[], back: number) =>
     ),
   );
 
-/** An order that is not for the most part one thing, which would be touched without looking back. */
+/** An order that does not consist mostly of one thing, which would be tapped without looking back. */
 function drawSequence(rng: Rng, words: readonly Word[], level: Level): Word[] {
   for (;;) {
     const sequence = drawOrder(rng, words, level);

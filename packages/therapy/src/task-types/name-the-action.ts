@@ -9,11 +9,11 @@ import { instructions, plainView } from "../material/view-parts.ts";
 const effortOf = ({ band, syllables }: Action): number => band * 2 + syllables;
 
 interface Level {
-  /** How far up the list of verbs its own stand, from the easiest (0) to the hardest (1). */
+  /** How far up the list of verbs its own are, from the easiest (0) to the hardest (1). */
   readonly height: number;
 }
 
-/** Rarer verbs, of more syllables: every level leaves the easiest of the one before behind. */
+/** Rarer verbs with more syllables: every level drops the easiest of the previous one. */
 const levels: readonly Level[] = [
   { height: 0 },
   { height: 0.2 },
@@ -23,10 +23,10 @@ const levels: readonly Level[] = [
   { height: 1 },
 ];
 
-/** So many that three blocks of a week share none. */
+/** Enough that three blocks in a week share none. */
 const verbsOfALevel = 30;
 
-/** From the easiest to the hardest; of those as common and as many syllables long, those with fewer letters first. */
+/** From the easiest to the hardest; of equally common ones with as many syllables, those with fewer letters first. */
 const byEffort = (actions: readonly Action[]): Action[] =>
   actions.toSorted(
     (a, b) => effortOf(a) - effortOf(b) || a.ing.length - b.ing.length || (a.id < b.id ? -1 : 1),

@@ -6,7 +6,7 @@ import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView } from "../material/view-parts.ts";
 import { effortOf, wordsIn, type WordRange } from "../material/words.ts";
 
-/** Rarer words, of more syllables. */
+/** Rarer words with more syllables. */
 const levels: readonly WordRange[] = [
   { minEffort: 3, maxEffort: 3 },
   { minEffort: 3, maxEffort: 4 },

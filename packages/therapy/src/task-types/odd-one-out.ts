@@ -9,7 +9,7 @@ interface Level {
   readonly choices: number;
 }
 
-/** Groups that are closer, and more words: the content holds groups of each level. */
+/** Closer groups, and more words: the content has groups for each level. */
 const levels: readonly Level[] = [
   { groupLevel: 1, choices: 3 },
   { groupLevel: 2, choices: 4 },
@@ -56,7 +56,7 @@ export const oddOneOut = defineTaskType<Level>({
           {
             id: "odd",
             stimulus: [],
-            // All with a capital: else a name among other words would stand out by it.
+            // All capitalized: otherwise a name among other words would stand out.
             choices: shown.map((word) => textChoice(word, sentenceCase(word))),
             answer: odd.word,
           },

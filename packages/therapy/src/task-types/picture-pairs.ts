@@ -9,7 +9,7 @@ import { effortOf, isSameThing, wordsIn, type WordRange } from "../material/word
 
 interface Level extends WordRange {
   readonly pairs: number;
-  /** What lies with a picture: the same picture, its written word, or its spoken word. */
+  /** What a picture is paired with: the same picture, its written word, or its spoken word. */
   readonly partner: "picture" | "word" | "sound";
 }
 

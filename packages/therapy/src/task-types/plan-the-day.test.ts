@@ -43,13 +43,13 @@ function works(order: readonly string[], starts: readonly number[] | undefined):
       (!waits || ids.slice(0, index).includes(after.id)) &&
       (edge?.place !== "first" || index === 0) &&
       (edge?.place !== "last" || index === order.length - 1) &&
-      // Without hours to fill, each errand has its time, and these follow one another.
+      // Without hours to fill, each errand has its own time, and these are in order.
       (starts !== undefined || index === 0 || hoursOn(order[index - 1] ?? "")[0] < from)
     );
   });
 }
 
-/** The hours that the frame gives, one for each place; undefined where there is none. */
+/** The hours that the frame text gives, one for each place; undefined if there are none. */
 function startsOf({ stimulus, placeholders }: View): number[] | undefined {
   const frame = stimulus[0]?.kind === "text" ? stimulus[0].text : "";
   const [from, to] = toldIn(frame, `from ${time} to ${time}`) ?? [];

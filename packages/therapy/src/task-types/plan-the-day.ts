@@ -27,7 +27,7 @@ function clock(hour: number, say: Say): string {
   return hour < 12 ? format(say.morning, { hour }) : format(say.afternoon, { hour: hour - 12 });
 }
 
-/** The errand and all that is to be known about it, as its card says it. */
+/** The errand and everything to know about it, as on its card. */
 function cardOf({ errand, hours, told, isWaiting }: PlannedErrand, say: Say): string {
   const [from, to] = [clock(hours.from, say), clock(hours.to, say)];
   const when = {
@@ -70,7 +70,7 @@ export const planTheDay = defineTaskType<PlanLevel>({
     const shown = outOfOrder(rng.stream("places"), order, spare);
     return {
       key: plan.order.map(({ errand }) => errand.id).join(" "),
-      // What there is to keep in mind.
+      // How much there is to keep in mind.
       effort: shown.join(" ").length,
       view: {
         ...plainView,

@@ -7,7 +7,7 @@ import { instructions, plainView, speech, textChoice } from "../material/view-pa
 interface Level {
   /** Steps to put in order: the core ones first, then finer ones between them. */
   readonly steps: number;
-  /** Steps among them that do not belong. */
+  /** Added steps that do not belong. */
   readonly foils: number;
 }
 
@@ -62,7 +62,7 @@ export const putTheStepsInOrder = defineTaskType<Level>({
     const asked = level.foils > 0 ? say.instructionsFoils : say.instructions;
     return {
       key: [activity.id, ...chosen].join(" "),
-      // What there is to read.
+      // How much there is to read.
       effort: shown.join(" ").length,
       view: {
         ...plainView,

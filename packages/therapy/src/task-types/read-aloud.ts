@@ -3,7 +3,7 @@ import { spokenForm } from "../spelling.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView } from "../material/view-parts.ts";
 
-/** From a word of 1 syllable to a sentence of 10 words: the content holds phrases of each level. */
+/** From a word of 1 syllable to a sentence of 10 words: the content has phrases for each level. */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((phraseLevel) => ({ phraseLevel }));
 
 export const readAloud = defineTaskType<(typeof levels)[number]>({

@@ -18,10 +18,10 @@ function mapOf(view: View) {
 }
 const placeAt = (view: View, row: number, column: number) =>
   english.town.places.find(({ code }) => code === mapOf(view).rows[row]?.[column]);
-/** As a choice says it: 'The bank'. */
+/** As in a choice: 'The bank'. */
 const nameAt = (view: View, row: number, column: number) =>
   placeAt(view, row, column)?.phrase.replace("the", "The");
-/** Where the place stands that the question names. */
+/** Where the place that the question names is. */
 function namedPlace(view: View) {
   const spots = mapOf(view).rows.flatMap((row, rowIndex) =>
     row.map((_, column) => ({ row: rowIndex, column })),

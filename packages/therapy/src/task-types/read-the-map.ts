@@ -11,7 +11,7 @@ interface Level {
   readonly choices: number;
 }
 
-/** Beside and along a street, then by compass, then walking with one turn, with three, then choosing a way. */
+/** Next to and along a street, then by compass, then walking with one turn, with three, then choosing a route. */
 const levels: readonly Level[] = [
   { ask: "nextTo", rows: 2, choices: 3 },
   { ask: "onStreet", rows: 3, choices: 3 },

@@ -7,15 +7,15 @@ import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView, speech } from "../material/view-parts.ts";
 
 interface Level {
-  /** Columns and rows. */
+  /** The number of columns and of rows. */
   readonly size: 2 | 3 | 4 | 5;
   readonly colours: number;
   readonly filled: readonly [least: number, most: number];
-  /** `seen` beside the board all the time, or `remembered`. */
+  /** `seen` next to the board all the time, or `remembered`. */
   readonly model: "seen" | "remembered";
 }
 
-/** Larger grids with more colours to copy, then to copy from memory. */
+/** Larger grids with more colors to copy, then to copy from memory. */
 const levels: readonly Level[] = [
   { size: 2, colours: 2, filled: [2, 3], model: "seen" },
   { size: 3, colours: 2, filled: [3, 4], model: "seen" },
@@ -27,7 +27,7 @@ const levels: readonly Level[] = [
   { size: 5, colours: 4, filled: [6, 8], model: "remembered" },
 ];
 
-/** Each colour has a mark of its own: colour never stands alone. */
+/** Each color has a mark of its own: nothing is distinguished by color alone. */
 const tiles = [
   { colour: "red", mark: "circle", ink: "white" },
   { colour: "blue", mark: "triangle", ink: "white" },
@@ -72,7 +72,7 @@ function patternImage(cells: readonly Cell[], size: number) {
   return drawnImage([...empty, ...filled]);
 }
 
-/** Cells in reading order; every colour is there at least once. */
+/** Cells in reading order; every color occurs at least once. */
 function drawPattern(rng: Rng, { size, filled }: Level, palette: readonly Tile[]): Cell[] {
   const places = Array.from({ length: size * size }, (_, index) => index);
   const chosen = rng.sample(places, rng.between(...filled));

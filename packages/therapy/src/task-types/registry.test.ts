@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { everyLevel, faultsOf } from "../testing/item-faults.ts";
 import { taskTypes } from "./registry.ts";
 
-/** Many more: `many-seeds.test.ts`. */
+/** Many more are in `many-seeds.test.ts`. */
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
 
 describe.each(everyLevel)("$name, level $level", ({ taskType, level }) => {

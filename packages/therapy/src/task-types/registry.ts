@@ -124,5 +124,5 @@ export const taskTypes: readonly TaskType[] = [
 
 const byId = new Map(taskTypes.map((taskType) => [taskType.typeId, taskType]));
 
-/** @returns undefined where there is no such exercise */
+/** @returns undefined if there is no such exercise */
 export const findTaskType = (typeId: number): TaskType | undefined => byId.get(typeId);

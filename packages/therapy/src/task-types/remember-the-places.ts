@@ -5,14 +5,14 @@ import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
-  /** Places in the order. */
+  /** The number of places in the order. */
   readonly span: number;
-  /** Columns and rows of the board. */
+  /** The number of columns and of rows of the board. */
   readonly board: number;
   readonly direction: "forward" | "backward";
 }
 
-/** Longer spans on larger boards; then backward, which costs less with places than with words. */
+/** Longer spans on larger boards; then backward, which is less demanding with places than with words. */
 const levels: readonly Level[] = [
   { span: 2, board: 3, direction: "forward" },
   { span: 3, board: 3, direction: "forward" },
@@ -27,7 +27,7 @@ const levels: readonly Level[] = [
 /** One place lights up every second, the rate of the clinical block-tapping tests. */
 const stepMs = 1_000;
 
-/** A place shows nothing; the tile it lies on is the square. */
+/** A place shows nothing; the tile itself is the square. */
 const blank = drawnImage([]);
 
 export const rememberThePlaces = defineTaskType<Level>({
@@ -67,7 +67,7 @@ export const rememberThePlaces = defineTaskType<Level>({
   },
 });
 
-/** The way from place to place in columns and rows: a longer one is harder to keep in mind. */
+/** The path from place to place in columns and rows: a longer one is harder to keep in mind. */
 function pathLength(order: readonly Choice[]): number {
   const places = order.map(({ id }) => id.split("-").map(Number));
   return places.slice(1).reduce((sum, [row = 0, column = 0], index) => {

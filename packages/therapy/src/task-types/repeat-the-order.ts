@@ -14,15 +14,15 @@ import {
 import { wordsIn } from "../material/words.ts";
 
 interface Level {
-  /** Items in the order. */
+  /** The number of items in the order. */
   readonly span: number;
   readonly direction: "forward" | "backward";
-  /** Items on the board, the ones of the order among them. */
+  /** The number of items on the board, including those in the order. */
   readonly items: number;
   readonly columns: number;
 }
 
-/** Longer spans, first forward, then backward: turning 4 round is about as hard as keeping 6. */
+/** Longer spans, first forward, then backward: reversing 4 is about as hard as retaining 6. */
 const levels: readonly Level[] = [
   { span: 2, direction: "forward", items: 4, columns: 2 },
   { span: 3, direction: "forward", items: 6, columns: 3 },
@@ -41,7 +41,7 @@ const stepMs = 1_000;
 
 const spoken = (choice: Choice): Choice => ({ ...choice, speech: speech(choice.label) });
 
-/** 1 to 9, so that a digit is one figure and one tap. */
+/** 1 to 9, so that each is one digit and one tap. */
 const digits = (rng: Rng, count: number): Choice[] =>
   rng
     .sample(["1", "2", "3", "4", "5", "6", "7", "8", "9"], count)

@@ -40,7 +40,7 @@ describe.each(allLevels)("level %i", (level) => {
   });
 });
 
-/** The features that different words of a level differ in. */
+/** How many features different words of a level differ in. */
 const featuresAt = (level: number) =>
   new Set(
     atLevel(level)

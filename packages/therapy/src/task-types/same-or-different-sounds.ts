@@ -9,7 +9,7 @@ interface Level {
   readonly features: readonly number[];
 }
 
-/** From first sounds far apart to last sounds that one feature tells apart. */
+/** From first sounds far apart to last sounds that differ in one feature. */
 const levels: readonly Level[] = [
   { places: ["first"], features: [3] },
   { places: ["first", "vowel"], features: [2] },
@@ -25,7 +25,7 @@ interface Heard {
 
 const keyOf = ({ words }: Heard) => words.join(" ");
 
-/** The words of the pairs, each with itself. */
+/** The words of the pairs, each paired with itself. */
 const twiceOf = (pairs: readonly MinimalPair[]): Heard[] =>
   [...new Set(pairs.flatMap(({ words }) => words))].map((word) => ({
     words: [word, word],

@@ -74,7 +74,7 @@ const lines = english.scripts.flatMap(({ id, turns: { length } }) =>
 );
 const isOpening = (key: string) => key.endsWith(" 1");
 
-/** Item keys of a block, in the order in which they are practised. */
+/** Item keys of a block, in the order they are practiced. */
 const blockAfter = (history: readonly string[], count = 10, seed = "today") =>
   buildSession([{ taskType: sayTheScript, level: 3, count, history }], {
     seed,

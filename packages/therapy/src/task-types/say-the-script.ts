@@ -7,12 +7,12 @@ import { defineTaskType, type History, pickFresh } from "../task-type.ts";
 import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 interface Level {
-  /** The patient's line is said with the other person's, or once before it is their turn. */
+  /** The patient's line is said together with the other person's, or once before it is their turn. */
   readonly heard: "with" | "before" | "never";
   readonly shown: "whole" | "most" | "start" | "nothing";
 }
 
-/** The model fades: first its end, then all but its start, then its print, then its sound, then all of it. */
+/** The model fades: first its end, then all but its start, then its text, then its sound, then all of it. */
 const levels: readonly Level[] = [
   { heard: "with", shown: "whole" },
   { heard: "with", shown: "most" },
@@ -30,7 +30,7 @@ const wordsShown: Record<Level["shown"], (count: number) => number> = {
   nothing: () => 0,
 };
 
-/** The beginning of a line; an ellipsis stands for the rest. */
+/** The beginning of a line, with an ellipsis for the rest. */
 function modelOf(line: string, shown: Level["shown"]): string {
   const words = line.split(" ");
   const count = wordsShown[shown](words.length);
@@ -39,7 +39,7 @@ function modelOf(line: string, shown: Level["shown"]): string {
 
 interface Line {
   readonly key: string;
-  /** With it the exchange begins. */
+  /** The exchange begins with it. */
   readonly isFirst: boolean;
   readonly situation: string;
   readonly partner: string;
@@ -57,8 +57,8 @@ const linesOf = ({ scripts }: Content): Line[] =>
   );
 
 /**
- * The line after the one met last, and after the last of an exchange the first of another that was not met lately.
- * When all were met, the exchange met longest ago comes again.
+ * The line after the one seen last, and after the last line of an exchange the first line of another not seen
+ * recently. When all have been seen, the exchange seen longest ago comes again.
  */
 function nextLine(rng: Rng, lines: readonly Line[], history: History): Line {
   const met = new Set(history);
@@ -82,7 +82,7 @@ function sceneOf({ situation, partner, patient }: Line, level: Level, say: Say):
   return [{ kind: "text", text }, ...heard.map(heardLine)];
 }
 
-/** The help that the level does not give by itself. */
+/** The help that the level does not already give. */
 function cuesOf(line: string, { shown }: Level, say: Say): Cue[] {
   if (shown === "whole") return [];
   const start: Cue = {

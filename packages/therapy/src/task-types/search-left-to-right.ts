@@ -7,7 +7,7 @@ import { effortOf, type FoilKind, pickFoils, wordsIn } from "../material/words.t
 interface Level {
   readonly columns: number;
   readonly rows: number;
-  /** How many there are to find in either half. */
+  /** How many there are to find in each half. */
   readonly left: number;
   readonly right: number;
   /** Different foils. */
@@ -15,7 +15,7 @@ interface Level {
   readonly foils: FoilKind;
 }
 
-/** Wider and fuller rows with more of the targets on the left, then foils of the target's own kind. */
+/** Wider and fuller rows with more of the targets on the left, then foils of the target's own category. */
 const levels: readonly Level[] = [
   { columns: 6, rows: 2, left: 2, right: 2, kinds: 3, foils: "unrelated" },
   { columns: 6, rows: 3, left: 3, right: 2, kinds: 5, foils: "unrelated" },

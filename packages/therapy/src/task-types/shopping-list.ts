@@ -15,20 +15,20 @@ import {
 import { effortOf, pickFoils, wordsIn } from "../material/words.ts";
 
 interface Level {
-  /** Things on the list. */
+  /** The number of things on the list. */
   readonly items: number;
-  /** Things on the shelf, those of the list among them. */
+  /** The number of things on the shelf, including those on the list. */
   readonly shelf: number;
   readonly columns: number;
   /** Time between list and shelf; 0 for none. */
   readonly delayMs: number;
   /** The list can be read while it is heard, or is only heard. */
   readonly list: "read" | "heard";
-  /** What lies on the shelf: pictures, or their names. */
+  /** What is on the shelf: pictures, or their names. */
   readonly shows: "pictures" | "words";
 }
 
-/** Longer lists, then time between the list and the shelf, then no list to read and no pictures to lean on. */
+/** Longer lists, then time between the list and the shelf, then no list to read and no pictures to rely on. */
 const levels: readonly Level[] = [
   { items: 2, shelf: 6, columns: 3, delayMs: 0, list: "read", shows: "pictures" },
   { items: 3, shelf: 8, columns: 4, delayMs: 0, list: "read", shows: "pictures" },
@@ -40,18 +40,18 @@ const levels: readonly Level[] = [
   { items: 8, shelf: 16, columns: 4, delayMs: 60_000, list: "heard", shows: "words" },
 ];
 
-/** About 4 seconds each. */
+/** Enough for the longest delay at about 4 seconds each. */
 const fillerCount = 16;
 
-/** To take in a thing of the list and to find it again. */
+/** Time to take in a thing on the list and find it again. */
 const secondsPerThing = 5;
-/** To hear what to do, and to look along the shelf. */
+/** Time to hear what to do and to look along the shelf. */
 const lookingSeconds = 10;
 
 const secondsOf = ({ items, delayMs }: Level): number =>
   lookingSeconds + items * secondsPerThing + delayMs / 1_000;
 
-/** What one buys in a grocery store: food, and the drinks of every day, none of them with alcohol. */
+/** What people buy in a grocery store: food, and everyday drinks, none of them alcoholic. */
 const groceries = ({ words }: Content): Word[] =>
   wordsIn(
     words.filter(
@@ -60,7 +60,7 @@ const groceries = ({ words }: Content): Word[] =>
     { minEffort: 3, maxEffort: 8 },
   );
 
-/** Any of them beside any other: drinks are so few that they must not be looked for. */
+/** Any of them, not just foils of another category: there are too few drinks for that. */
 function shelfOf(rng: Rng, things: readonly Word[], count: number): Word[] {
   const first = rng.pick(things);
   return [first, ...pickFoils(rng, first, things, count - 1, [])];

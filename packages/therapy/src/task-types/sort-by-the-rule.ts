@@ -20,7 +20,7 @@ interface Level {
   readonly rules: "one" | "changing" | "both";
 }
 
-/** More things, then a rule that changes, then two rules at once. */
+/** More things, then a rule that changes, then two rules at the same time. */
 const levels: readonly Level[] = [
   { words: 4, rules: "one" },
   { words: 6, rules: "one" },
@@ -30,7 +30,7 @@ const levels: readonly Level[] = [
   { words: 8, rules: "both" },
 ];
 
-/** `set rules words`; rules are `0`, `0+1` for both at once, `0>1` for a change from the one to the other. */
+/** `set rules words`; rules are `0`, `0+1` for both at the same time, `0>1` for a change from one to the other. */
 const keyOf = ({ set, words }: SortTask, rules: string) =>
   [
     set.id,
@@ -60,10 +60,10 @@ function changedTask(
   return history.includes(key) ? undefined : { task, key };
 }
 
-/** How often another draw is tried before something is met again. */
+/** How often another draw is tried before something is repeated. */
 const triesForFresh = 40;
 
-/** Things of the set that was met longest ago; where all of its draws are known, of any other set. */
+/** Things of the set seen longest ago; if all its draws are known, of any other set. */
 function freshTask(rng: Rng, content: Content, level: Level, history: History) {
   const options = sortOptions(content.sortSets, content.words, {
     ruleCount: level.rules === "one" ? 1 : 2,
@@ -76,7 +76,7 @@ function freshTask(rng: Rng, content: Content, level: Level, history: History) {
     const chosen = attempt < triesForFresh / 2 ? oldest : rng.pick(sets);
     const option = rng.pick(options.filter(({ set }) => set === chosen));
     const words = drawWords(rng, option, level.words);
-    // Things of a rule that will change fit the next rule too, but are sorted by the first alone.
+    // Things for a rule that will change fit the next rule too, but are sorted only by the first.
     const rules = level.rules === "changing" ? option.rules.slice(0, 1) : option.rules;
     const task = { set: option.set, rules, words };
     const key = keyOf(task, rules.join("+"));
@@ -110,7 +110,7 @@ function asked({ set, rules }: SortTask, level: Level, say: Say): string {
   return `${rule} ${level.rules === "one" ? say.instructions : say.instructionsSwitch}`;
 }
 
-/** The things of each group that has any: of the columns, which say enough to find a mistake. */
+/** The things of each group that has any, for the columns only: that is enough to find a mistake. */
 function answerText(board: ReturnType<typeof boardOf>, words: readonly Word[], say: Say): string {
   return board.columns
     .map((column) => ({
@@ -142,7 +142,7 @@ export const sortByTheRule = defineTaskType<Level>({
     const board = boardOf(task);
     return {
       key,
-      // A rule that has just changed is harder than any rarer word.
+      // A rule that has just changed is harder than any rare word.
       effort: (changed ? 1_000 : 0) + task.words.reduce((sum, word) => sum + effortOf(word), 0),
       view: {
         ...plainView,

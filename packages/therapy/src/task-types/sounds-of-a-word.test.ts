@@ -16,7 +16,7 @@ const targetOf = ({ stimulus }: MultipleChoiceView) => {
 const choicesOf = ({ questions: [question] }: MultipleChoiceView) => question?.choices ?? [];
 const answerOf = ({ questions: [question] }: MultipleChoiceView) => question?.answer;
 
-/** The ids of the choices whose word is like the target in this. */
+/** The ids of the choices whose word is like the target in this respect. */
 const alike = (view: MultipleChoiceView, by: "rhyme" | "firstSound") =>
   choicesOf(view)
     .filter(({ value }) => wordOf(value)?.[by] === targetOf(view)?.[by])
@@ -46,7 +46,7 @@ describe.each([3, 6])("level %i asks for syllables", (level) => {
   });
 });
 
-/** The right answers of three blocks in which no word comes twice. */
+/** The right answers of three blocks in which no word occurs twice. */
 function answersOfAWeek(level: number, week: number): (string | null | undefined)[] {
   let history: string[] = [];
   return ["Monday", "Wednesday", "Friday"].flatMap((day) => {

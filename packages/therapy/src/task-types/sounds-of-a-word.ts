@@ -22,12 +22,12 @@ interface MatchLevel extends WordRange {
 }
 interface CountLevel extends WordRange {
   readonly ask: "syllables";
-  /** The numbers of syllables to choose from; words have one of them. */
+  /** The numbers of syllables to choose from; each word has one of them. */
   readonly counts: readonly number[];
 }
 type Level = MatchLevel | CountLevel;
 
-/** Rhymes, first sounds and syllables of short words; then the same of longer ones, among words that come close. */
+/** Rhymes, first sounds and syllables of short words; then of longer ones, among words that come close. */
 const levels: readonly Level[] = [
   { ask: "rhyme", choices: 2, foils: ["unrelated"], minEffort: 3, maxEffort: 7 },
   { ask: "first", choices: 3, foils: ["unrelated"], minEffort: 3, maxEffort: 6 },
@@ -101,7 +101,7 @@ function matchQuestion(
   };
 }
 
-/** A count is drawn first, so that each is right about equally often. */
+/** The count is drawn first, so that each is right about equally often. */
 function drawCounted(rng: Rng, level: CountLevel, input: GenerateInput<Level>): Word {
   const words = wordsIn(input.content.words.filter(hasClearSyllables), level);
   const count = rng.stream("count").pick(level.counts);

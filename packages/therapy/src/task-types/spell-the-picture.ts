@@ -12,7 +12,7 @@ interface Level extends SpellingRange {
   readonly spare: number;
 }
 
-/** Longer and rarer words; their own letters alone at first, then spare letters among them. */
+/** Longer and rarer words; only their own letters at first, then spare letters among them. */
 const levels: readonly Level[] = [
   { minLetters: 3, maxLetters: 4, minEffort: 3, maxEffort: 3, spare: 0 },
   { minLetters: 4, maxLetters: 5, minEffort: 3, maxEffort: 5, spare: 0 },

@@ -9,7 +9,7 @@ import { instructions, plainView, speech } from "../material/view-parts.ts";
 import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/words.ts";
 
 interface Level extends SpellingRange {
-  /** Regular words can be spelled by their sounds alone; irregular ones have to be known. */
+  /** Regular words can be spelled from their sounds alone; irregular ones have to be known. */
   readonly spelling: "regular" | "irregular";
   /** Letters that do not belong to the word. */
   readonly spare: number;
@@ -36,7 +36,7 @@ function wordsToHear({ words, spellingNotes }: Content, level: Level): Word[] {
   );
 }
 
-/** Names are said by somebody who knows how, or not at all. */
+/** Names are only used if somebody who knows how to say them has recorded them. */
 const ownWordsToHear = (content: Content, level: Level) =>
   ownWordsToSpell(content, level).filter(({ audioPaths }) => audioPaths.length > 0);
 

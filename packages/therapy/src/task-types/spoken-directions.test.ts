@@ -10,7 +10,7 @@ function directionOf(view: MemorySequenceView): string {
   return heard?.kind === "audio" ? heard.speech.text : "";
 }
 
-/** The tokens that a direction names, in the order it names them. */
+/** The tokens that a direction names, in order. */
 const namesIn = (direction: string) =>
   [
     ...direction.matchAll(/\bthe ((?:(?:small|large) )?\w+ \w+)(?=,|\.| to the| above| below)/g),

@@ -12,20 +12,20 @@ interface Level {
   readonly steps: 1 | 2 | 3 | 4;
   readonly columns: number;
   readonly rows: number;
-  /** The size is named as well as colour and shape. */
+  /** The size is named as well as color and shape. */
   readonly isSized: boolean;
   /** Other tokens differ in one word only. */
   readonly isClose: boolean;
-  /** Said in the order of touching, or turned round with `before` and `after`. */
+  /** Said in the order of touching, or reversed with `before` and `after`. */
   readonly wording: "then" | "before_after";
-  /** One token has a twin, and is told from it by its place. */
+  /** One token has a twin, and is distinguished from it by its place. */
   readonly isPlaced: boolean;
 }
 
 const plain = { isSized: false, isClose: true, wording: "then", isPlaced: false } as const;
 const sized = { ...plain, isSized: true } as const;
 
-/** More words that count in each direction, and more steps to keep in mind. */
+/** More words that matter in each direction, and more steps to keep in mind. */
 const levels: readonly Level[] = [
   { ...plain, steps: 1, columns: 2, rows: 2, isClose: false },
   { ...plain, steps: 1, columns: 4, rows: 2 },
@@ -97,7 +97,7 @@ export const spokenDirections = defineTaskType<Level>({
       placed && reference
         ? { target: placed, reference, relation: draw.pick(relations) }
         : undefined;
-    // On the board the twin stands in for one more foil.
+    // On the board the twin replaces one foil.
     const known = neighbourhood ? drawn : targets;
     const count = columns * rows - known.length - (neighbourhood ? 1 : 0);
     const foils = drawFoils(rng.stream("foils"), known, { count, isSized, isClose });

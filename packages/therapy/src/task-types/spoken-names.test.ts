@@ -5,7 +5,7 @@ import { createRng } from "../rng.ts";
 import { generateItem } from "../task-type.ts";
 import { taskTypes } from "./registry.ts";
 
-/** What somebody hears who sees nothing of it. */
+/** Checks what somebody who cannot see the items hears. */
 
 const seeds = Array.from({ length: 20 }, (_, index) => `name ${index}`);
 
@@ -16,7 +16,7 @@ const itemsOf = (taskType: (typeof taskTypes)[number]) =>
     ),
   );
 
-/** Each question with what is shown for it, what it is answered with, and what is right. */
+/** Each question with what is shown for it, its choices, and what is right. */
 interface Asked {
   readonly shown: readonly Stimulus[];
   readonly choices: readonly Choice[];
@@ -45,13 +45,16 @@ function askedIn(view: TaskView): Asked[] {
 const altOf = (stimulus: Stimulus): string[] => ("alt" in stimulus ? [stimulus.alt] : []);
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** All of its words stand in the other, one after the other. A figure may: bills and things are counted in what is shown. */
+/**
+ * Whether all words of the answer occur consecutively in the text. A figure may: bills and things are counted
+ * in what is shown.
+ */
 function says(text: string, answer: string): boolean {
   const wanted = words(answer).join(" ");
   return /\p{L}/u.test(wanted) && ` ${words(text).join(" ")} `.includes(` ${wanted} `);
 }
 
-/** Several letters of a word, or two of the same symbol, are one as good as the other. */
+/** Equal letters of a word, or two of the same symbol, are interchangeable. */
 const standForOneAnother = (one: Choice, other: Choice) => one.value === other.value;
 
 describe.each(taskTypes.map((taskType) => ({ taskType, name: taskType.systemName })))(

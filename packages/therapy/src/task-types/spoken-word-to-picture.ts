@@ -2,7 +2,7 @@ import { defineTaskType } from "../task-type.ts";
 import { instructions, speech } from "../material/view-parts.ts";
 import { wordToPicture, type WordToPictureLevel } from "../material/word-to-picture.ts";
 
-/** More choices, rarer and longer words, and foils that are closer to the word. */
+/** More choices, rarer and longer words, and foils closer to the word. */
 const levels: readonly WordToPictureLevel[] = [
   { choices: 2, minEffort: 3, maxEffort: 4, foils: ["unrelated"] },
   { choices: 3, minEffort: 3, maxEffort: 5, foils: ["unrelated"] },

@@ -17,7 +17,7 @@ interface Level extends PassageLevel {
   readonly delay: 0 | 30 | 60 | 120 | 180;
 }
 
-/** Longer stories, more questions, and a longer time between. */
+/** Longer stories, more questions, and a longer time in between. */
 const levels: readonly Level[] = [
   { length: 1, details: 2, inferences: 0, choices: 3, delay: 0 },
   { length: 1, details: 2, inferences: 1, choices: 3, delay: 0 },
@@ -27,7 +27,7 @@ const levels: readonly Level[] = [
   { length: 3, details: 3, inferences: 2, choices: 4, delay: 180 },
 ];
 
-/** Few people answer one of them faster. */
+/** Few people answer one faster than this. */
 const secondsPerFiller = 4;
 
 const delayOf = ({ delay }: Level, rng: Rng, content: Content) => ({

@@ -6,14 +6,14 @@ import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
-  /** Sets that take turns: numbers; numbers and letters; numbers, letters and dots. */
+  /** Sets that alternate: numbers; numbers and letters; numbers, letters and dots. */
   readonly sets: 1 | 2 | 3;
   /** Members of each set. */
   readonly length: number;
   readonly columns: number;
 }
 
-/** A longer trail, then two sets that take turns, then three. */
+/** A longer trail, then two alternating sets, then three. */
 const levels: readonly Level[] = [
   { sets: 1, length: 6, columns: 3 },
   { sets: 1, length: 12, columns: 4 },
@@ -36,7 +36,7 @@ const sides: readonly Point[] = [
   [24, 50],
   [76, 50],
 ];
-/** As on dice, which are told apart at a glance. */
+/** As on dice, whose faces are recognized at a glance. */
 const diceDots: readonly (readonly Point[])[] = [
   [centre],
   corners.slice(0, 2),
@@ -54,7 +54,7 @@ const dotsImage = (count: number) =>
 const alphabet = "ABCDEFGH";
 type Say = Content["exercises"]["switching_trail"]["say"];
 
-/** The member of each set at one place, from 1, in the order in which the sets take turns. */
+/** The member of each set at one place, from 1, in the order in which the sets alternate. */
 const members: readonly ((place: number, say: Say) => Choice)[] = [
   (place) => textChoice(`number-${place}`, String(place)),
   (place) => textChoice(`letter-${place}`, alphabet.charAt(place - 1)),
@@ -86,7 +86,7 @@ export const switchingTrail = defineTaskType<Level>({
     const rowOf = (choice: Choice | undefined) => Math.floor(placeOf(choice) / level.columns);
     return {
       key: scattered.map(({ label }) => label).join(" "),
-      // How far the eyes go down and up along the trail.
+      // How far the eyes move down and up along the trail.
       effort: trail
         .slice(1)
         .reduce((sum, choice, index) => sum + Math.abs(rowOf(choice) - rowOf(trail[index])), 0),

@@ -4,7 +4,7 @@ import { mirrored, polyominoCode, type Polyomino } from "../material/polyominoes
 import { drawnViews } from "../testing/drawn-items.ts";
 import { turnedShapes } from "./turned-shapes.ts";
 
-/** Reads the squares of a drawing back: turned so that the first side of the first square lies level. */
+/** Reads the squares back from a drawing, rotated so that the first side of the first square is level. */
 function squaresOf(image: Image | undefined): Polyomino {
   const parts = image && "figure" in image ? image.figure.parts : [];
   const corners = parts.map(({ path }) =>

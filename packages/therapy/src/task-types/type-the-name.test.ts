@@ -11,11 +11,11 @@ const resultOf = (view: ProductionView, text: string) =>
     { kind: "done", at: 4_000 },
   ]).result;
 
-/** A name of it, or one of more or more of one. */
+/** One of its names, or that name in the singular or plural. */
 const isOwn = (text: string, { answers }: ProductionView) =>
   answers.some((name) => name === text || `${name}s` === text || name === `${text}s`);
 
-/** Of about as many letters: nothing else could come near. */
+/** With about as many letters: nothing else could come near. */
 const isClose = (text: string, { answers }: ProductionView) =>
   answers.some((name) => Math.abs(name.length - text.length) <= 2);
 

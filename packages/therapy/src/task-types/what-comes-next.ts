@@ -13,7 +13,7 @@ interface Level {
   readonly numbers: readonly (keyof typeof numberPatterns)[];
 }
 
-/** Simple orders, then one rule that goes on, then two rules at once. */
+/** Simple repeating orders, then one progressive rule, then two rules at the same time. */
 const levels: readonly Level[] = [
   { choices: 3, figures: ["alternate"], numbers: [] },
   { choices: 3, figures: ["cycle"], numbers: [] },
@@ -27,7 +27,7 @@ const levels: readonly Level[] = [
 
 type Say = Content["exercises"]["what_comes_next"]["say"];
 
-/** A series as the patient meets it. */
+/** A series as the patient sees it. */
 interface Series {
   readonly key: string;
   readonly effort: number;

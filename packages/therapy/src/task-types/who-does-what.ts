@@ -19,13 +19,13 @@ import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 interface Level {
   readonly verbs: number;
   readonly parts: readonly NetworkPart[];
-  /** Who and things, for each verb. */
+  /** How many members each part of a verb has. */
   readonly perPart: 1 | 2;
-  /** Things that fit none of the verbs, which stay beside the board. */
+  /** Things that fit none of the verbs and stay off the board. */
   readonly spare: number;
 }
 
-/** More of one verb, then more verbs, then also where. */
+/** More members for one verb, then more verbs, then places as well. */
 const levels: readonly Level[] = [
   { verbs: 1, parts: ["who", "what"], perPart: 1, spare: 1 },
   { verbs: 1, parts: ["who", "what"], perPart: 2, spare: 1 },
@@ -35,7 +35,7 @@ const levels: readonly Level[] = [
   { verbs: 3, parts: ["who", "what", "where"], perPart: 1, spare: 2 },
 ];
 
-/** The first verb, the verbs beside it, and who does the first. */
+/** The first verb, the other verbs, and the agents of the first. */
 const keyOf = (networks: readonly Network[]): string => {
   const [first, ...beside] = networks;
   const others = beside.map(({ action }) => action.id).toSorted();
@@ -44,7 +44,7 @@ const keyOf = (networks: readonly Network[]): string => {
 
 type Say = Content["exercises"]["who_does_what"]["say"];
 
-/** Things that fit no verb of the board: they go with their own verbs alone, which are apart from all of these. */
+/** Things that fit no verb of the board: they go only with their own verbs, which are apart from all of these. */
 function spareThings(
   rng: Rng,
   verbs: readonly Action[],

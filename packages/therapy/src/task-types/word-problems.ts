@@ -6,8 +6,8 @@ import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 /**
- * From 1 step to 2; then 1 with spare information, and the same with money; then 2 of both. The content holds problems of
- * each level.
+ * From 1 step to 2; then 1 with spare information, and the same with money; then 2 of both. The content has
+ * problems for each level.
  */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((problemLevel) => ({ problemLevel }));
 
@@ -27,7 +27,7 @@ const effortOf = ({ formula, numbers }: WordProblem, result: number): number =>
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** The problem as it is read: a number right after a dollar sign is held in cents, any other is as it is. */
+/** The problem as it is read: a number right after a dollar sign is stored in cents, any other as it is. */
 function textOf({ text }: WordProblem, numbers: Numbers): string {
   const shown = Object.entries(numbers).flatMap(([name, value]): [string, string | number][] => [
     [name, value],
@@ -36,7 +36,7 @@ function textOf({ text }: WordProblem, numbers: Numbers): string {
   return format(text.replace(/\$\{(\w+)\}/g, "{$1InDollars}"), Object.fromEntries(shown));
 }
 
-/** What an item's key says before its numbers: ids hold no spaces. */
+/** The part of an item's key before its numbers: ids have no spaces. */
 const problemIdIn = (key: string) => key.split(" ")[0] ?? key;
 
 export const wordProblems = defineTaskType<(typeof levels)[number]>({

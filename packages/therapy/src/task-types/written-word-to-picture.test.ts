@@ -45,7 +45,7 @@ test("from level to level there are no fewer pictures, and words are no easier",
   }
 });
 
-/** Mean edits between the word and those whose pictures stand beside its own. */
+/** Mean edit distance between the word and the words of the other pictures. */
 const distanceAt = (level: number) =>
   mean(
     atLevel(level).flatMap((view) => {

@@ -2,7 +2,7 @@ import { defineTaskType } from "../task-type.ts";
 import { instructions } from "../material/view-parts.ts";
 import { wordToPicture, type WordToPictureLevel } from "../material/word-to-picture.ts";
 
-/** More choices, rarer and longer words, and foils that are closer: in meaning, then in print and sound. */
+/** More choices, rarer and longer words, and closer foils: in meaning, then in print and sound. */
 const levels: readonly WordToPictureLevel[] = [
   { choices: 2, minEffort: 3, maxEffort: 4, foils: ["unrelated"] },
   { choices: 3, minEffort: 3, maxEffort: 5, foils: ["unrelated"] },

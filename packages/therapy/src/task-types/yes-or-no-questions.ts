@@ -2,7 +2,7 @@ import { format } from "@regain/content/format";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, speech, textChoice } from "../material/view-parts.ts";
 
-/** Longer questions, then comparatives, then word order, then negation: the content holds questions of each level. */
+/** Longer questions, then comparatives, then word order, then negation: the content has questions for each level. */
 const levels = [1, 2, 3, 4, 5, 6].map((questionLevel) => ({ questionLevel }));
 
 export const yesOrNoQuestions = defineTaskType<(typeof levels)[number]>({

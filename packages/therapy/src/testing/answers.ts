@@ -1,4 +1,4 @@
-/** Histories answer by answer, as figures are defined, and the blocks that the database would make of them. */
+/** Histories answer by answer, on which figures are defined, and the blocks the database would make of them. */
 import type { Place } from "@regain/contract/entities/enumerations";
 import * as fc from "fast-check";
 import type { Block } from "../blocks.ts";
@@ -10,16 +10,16 @@ export interface Answer {
   readonly level: number;
   readonly place: Place;
   readonly date: string;
-  /** 0 to 100; null where the item was skipped. */
+  /** 0 to 100; null if the item was skipped. */
   readonly accuracy: number | null;
   readonly hadHelp: boolean;
-  /** Null where nobody measured it. */
+  /** Null if it was not measured. */
   readonly latencyMs: number | null;
 }
 
 const firstDay = "2026-02-23";
 
-/** Sessions of up to twelve answers over seven weeks; some last over midnight. */
+/** Sessions of up to twelve answers over seven weeks; some last past midnight. */
 export const someAnswers: fc.Arbitrary<readonly Answer[]> = fc
   .array(
     fc.record({
@@ -55,7 +55,7 @@ export const someAnswers: fc.Arbitrary<readonly Answer[]> = fc
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number>((total, one) => total + (one ?? 0), 0);
 
-/** One block an exercise, level, session and day, oldest first. */
+/** One block per exercise, level, session and day, oldest first. */
 export function blocksOf(answers: readonly Answer[]): Block[] {
   const keyOf = ({ date, sessionId, typeId, level }: Answer) =>
     [date, sessionId, typeId, level].join("/");

@@ -1,6 +1,6 @@
 import type { Block } from "../blocks.ts";
 
-/** A block of ten items of exercise 1, all right at once, where the test does not say otherwise. */
+/** A block of ten items of exercise 1, all right without help, unless the test says otherwise. */
 export function aBlock(own: Partial<Block> = {}): Block {
   const scoredCount = own.scoredCount ?? 10;
   return {

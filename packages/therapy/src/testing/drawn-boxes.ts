@@ -1,4 +1,4 @@
-/** Reads a drawing with a real parser, to look at where its parts lie. */
+/** Reads a drawing with a real parser, to see where its parts are. */
 import { SaxesParser } from "saxes";
 import { widthOf } from "../drawing/measure.ts";
 
@@ -47,8 +47,8 @@ function partBox(kind: DrawnBox["kind"], { attributes }: Open): DrawnBox {
 }
 
 /**
- * What lies directly in the drawing; what lies in drawings within it is cut off at their edges.
- * @throws Error for what is not well-formed, or names a prefix that is bound to nothing
+ * What is directly in the drawing; the contents of nested drawings are clipped at their edges.
+ * @throws Error if it is not well-formed, or uses a prefix that is not bound
  */
 export function readDrawing(svg: string): ReadDrawing {
   const parser = new SaxesParser({ xmlns: true });
@@ -108,7 +108,7 @@ const isApart = (one: DrawnBox, other: DrawnBox) =>
   one.bottom <= other.top + slack ||
   other.bottom <= one.top + slack;
 
-/** What lies over an edge: of the drawing, or of a frame that it is neither wholly in nor wholly beside. */
+/** What crosses an edge: of the drawing, or of a frame that it is neither wholly inside nor wholly outside. */
 export function overEdges({ width, height, boxes }: ReadDrawing): string[] {
   const page: DrawnBox = { kind: "frame", text: "", left: 0, top: 0, right: width, bottom: height };
   const frames = boxes.filter(({ kind }) => kind === "frame");
@@ -121,7 +121,7 @@ export function overEdges({ width, height, boxes }: ReadDrawing): string[] {
   });
 }
 
-/** Texts that lie over one another. */
+/** Texts that overlap. */
 export function overlappingTexts({ boxes }: ReadDrawing): string[] {
   const texts = boxes.filter(({ kind }) => kind === "text");
   return texts.flatMap((one, index) =>

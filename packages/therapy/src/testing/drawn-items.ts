@@ -4,7 +4,7 @@ import type { TaskView, TemplateName, ViewOf } from "@regain/contract/entities/t
 import { createRng } from "../rng.ts";
 import { generateItem, type GeneratedItem, type History, type TaskType } from "../task-type.ts";
 
-/** `count` items of a level, from seeds of their own. */
+/** `count` items of a level, each from its own seed. */
 export function drawnItems(
   taskType: TaskType,
   level: number,
@@ -15,7 +15,7 @@ export function drawnItems(
   );
 }
 
-/** The view, known to be of a template. @throws TypeError when it is of another */
+/** The view, narrowed to its template. @throws TypeError when it is of another */
 export function viewOf<Name extends TemplateName>(view: TaskView | undefined, template: Name) {
   const isOf = (one: TaskView | undefined): one is ViewOf<Name> => one?.templateName === template;
   if (!isOf(view)) throw new TypeError(`not a ${template}`);

@@ -1,4 +1,4 @@
-/** Random histories, answer by answer, and the blocks that stand for them. */
+/** Random histories, answer by answer, and the blocks that represent them. */
 import { cueTypes } from "@regain/contract/entities/enumerations";
 import * as fc from "fast-check";
 import type { Block } from "../blocks.ts";
@@ -8,7 +8,7 @@ import type { Answer, Exercise } from "./slow-figures.ts";
 
 const firstDay = "2026-02-20";
 
-/** A few days around the end of a month and the day the clocks change, so that days repeat. */
+/** A few days around the end of a month and a clock change, few enough that days repeat. */
 const aDay = fc.integer({ min: 0, max: 45 }).map((days) => addDays(firstDay, days));
 
 const answerOf = (exercises: readonly Exercise[]) =>
@@ -33,7 +33,7 @@ const answerOf = (exercises: readonly Exercise[]) =>
       sessionId: `${date} ${place} ${session}`,
     }));
 
-/** A patient's answers in any order, as devices send them late. */
+/** A patient's answers in any order, since devices send them late. */
 export const histories = (exercises: readonly Exercise[]): fc.Arbitrary<Answer[]> =>
   fc.array(answerOf(exercises), { maxLength: 160, size: "max" });
 

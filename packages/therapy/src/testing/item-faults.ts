@@ -8,14 +8,14 @@ import { generateItem, type TaskType } from "../task-type.ts";
 import { taskTypes } from "../task-types/registry.ts";
 import { rulesOf } from "../views/registry.ts";
 
-/** Each level of each exercise, with the name that a test of it has. */
+/** Each level of each exercise, with its name in test titles. */
 export const everyLevel = taskTypes.flatMap((taskType) =>
   taskType.levels.map((_, index) => ({ taskType, name: taskType.systemName, level: index + 1 })),
 );
 
 type View = ReturnType<typeof taskView.parse>;
 
-/** All groups of choices that stand beside one another in a view. */
+/** All groups of choices that are shown together in a view. */
 function choiceGroups(view: View) {
   if (view.templateName === "MultipleChoice") return view.questions.map(({ choices }) => choices);
   if ("choices" in view) return [view.choices];
@@ -28,7 +28,7 @@ const mayLookAlike = (view: View) =>
   view.templateName === "MemoryBoard" ||
   (view.templateName === "MemorySequence" && view.sequenceKind === "Unordered");
 
-/** What of a question is to be heard and never is: its text is read, its sound player plays, nothing else sounds. */
+/** What should be heard in a question but never is: its text is read and its sound player plays, nothing else. */
 const unheardIn = (view: View) =>
   view.templateName === "MultipleChoice"
     ? view.questions.flatMap(({ stimulus }) =>
@@ -39,7 +39,7 @@ const unheardIn = (view: View) =>
       )
     : [];
 
-/** What a choice shows and says. A twin that is told apart by its place alone is named by it. */
+/** What a choice shows and says. A twin that only its place distinguishes is named by it. */
 const faceOf = (view: View, choice: Choice) =>
   JSON.stringify([
     choice.text,
@@ -49,8 +49,8 @@ const faceOf = (view: View, choice: Choice) =>
   ]);
 
 /**
- * What is wrong with the item of this seed: whether it fits its schema, can be solved and failed, and depends on the seed
- * alone. An assertion each would take longer than the items do.
+ * What is wrong with the item of this seed: whether it fits its schema, can be solved and failed, and depends
+ * on the seed alone. Separate assertions would take longer than the items do.
  */
 export function faultsOf(taskType: TaskType, level: number, seed: string): string[] {
   const make = () => generateItem(taskType, level, { rng: createRng(seed), content: english });

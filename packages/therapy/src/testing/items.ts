@@ -10,7 +10,7 @@ export function itemsOf(taskType: TaskType, level: number) {
   );
 }
 
-/** 200 views of a level. @throws TypeError where the exercise shows another view than the one named */
+/** 200 views of a level. @throws TypeError if the exercise shows a different view than the one named */
 export function viewsOf<Name extends TemplateName>(
   taskType: TaskType,
   level: number,

@@ -16,7 +16,7 @@ export interface MetBlock {
   readonly chance: number;
 }
 
-/** What the rule is told of the past, from the blocks so far. */
+/** What the rule is told about the past, from the blocks so far. */
 function pastOf(met: readonly MetBlock[], level: number) {
   const left = met.findLastIndex((block, index) => {
     const next = met[index + 1]?.level ?? level;
@@ -27,12 +27,12 @@ function pastOf(met: readonly MetBlock[], level: number) {
   return { hasSteppedDown, wasNextTooHard: isRecent };
 }
 
-/** As homework has them where nobody says otherwise, and as patients choose them beside it. */
+/** Block sizes of homework by default, and of exercises that patients choose themselves. */
 export const homeworkOnly = [10];
 export const choiceOnly = [5];
 
 /**
- * Block by block, from a first level on. The ability may change from one to the next.
+ * Practices block by block from a first level. The ability may change from one block to the next.
  * @param sizes how many items the blocks have, in turn
  */
 export function practise(
@@ -64,7 +64,7 @@ export interface SimulatedPatient {
   readonly met: readonly MetBlock[];
 }
 
-/** Patients of every ability, all beginning at level 1 where the assessment placed nobody. */
+/** Patients of every ability, all starting at level 1, as without an assessment. */
 export function simulatePatients(
   count: number,
   blocks = 60,
@@ -77,10 +77,10 @@ export function simulatePatients(
   });
 }
 
-/** Where practice is worth most: hard enough to train, easy enough to succeed. Per mille right without help. */
+/** Where practice is most useful: hard enough to train, easy enough to succeed. Per mille right without help. */
 export const band = { from: 700, to: 900 };
 
-/** Blocks until the patient first stood where the true chance lies in the band (or at the highest level). */
+/** Blocks until the patient first reached a level where the true chance is in the band (or the highest level). */
 export const blocksToSettle = ({ met }: SimulatedPatient): number =>
   met.findIndex(
     ({ level, chance }) => chance >= band.from && (chance <= band.to || level === maxLevel),

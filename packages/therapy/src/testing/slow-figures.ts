@@ -1,6 +1,6 @@
 /**
- * The figures of the report a second time, for tests alone: written from `docs/figures.md`, answer by answer, without
- * blocks, and without a line of what it checks. Slow and plain on purpose.
+ * A second implementation of the report's figures, only for tests: written from `docs/figures.md`, answer by
+ * answer, without blocks, and without any of the code it checks. Deliberately slow and plain.
  */
 import { dayMs } from "@regain/contract/durations";
 import type { Area, CueType, Place } from "@regain/contract/entities/enumerations";
@@ -12,11 +12,11 @@ export interface Answer {
   readonly level: number;
   readonly place: Place;
   readonly date: string;
-  /** 0 to 100; null where it was skipped. */
+  /** 0 to 100; null if it was skipped. */
   readonly accuracy: number | null;
   readonly cues: readonly CueType[];
   readonly hints: number;
-  /** Null where no response was given. */
+  /** Null if no response was given. */
   readonly latencyMs: number | null;
 }
 
@@ -35,7 +35,7 @@ function average(values: readonly number[]): number | null {
   return sum / values.length;
 }
 
-/** Of an item: its accuracy, nothing where any help was used. */
+/** An item's accuracy, or 0 if any help was used. */
 const unhelped = (answer: Answer) =>
   answer.cues.length > 0 || answer.hints > 0 ? 0 : (answer.accuracy ?? 0);
 
@@ -55,7 +55,7 @@ export function slowLatency(answers: readonly Answer[]): number | null {
 const scoredDays = (answers: readonly Answer[]) =>
   [...new Set(answers.filter(isScored).map(({ date }) => date))].toSorted();
 
-/** The days that make the baseline; undefined before there are 10 scored items. */
+/** The days that form the baseline; undefined before there are 10 scored items. */
 export function slowBaselineDays(answers: readonly Answer[]): string[] | undefined {
   const days: string[] = [];
   for (const day of scoredDays(answers)) {
@@ -75,7 +75,7 @@ export function slowLatestDays(answers: readonly Answer[]): string[] | undefined
 const onDays = (answers: readonly Answer[], days: readonly string[]) =>
   answers.filter(({ date }) => days.includes(date));
 
-/** How often each kind of help was asked for. */
+/** How often each kind of help was requested. */
 export function slowHelp(answers: readonly Answer[]): Record<string, number> {
   const help: Record<string, number> = {};
   for (const { cues, hints } of answers) {
@@ -85,7 +85,7 @@ export function slowHelp(answers: readonly Answer[]): Record<string, number> {
   return help;
 }
 
-/** Everything that is said of one window of one level. */
+/** Everything the report says about one window of one level. */
 export function slowWindow(answers: readonly Answer[], days: readonly string[] | undefined) {
   if (!days) return undefined;
   const own = onDays(answers, days);
@@ -102,7 +102,7 @@ export function slowWindow(answers: readonly Answer[], days: readonly string[] |
 
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T12:00:00Z`) / dayMs);
 
-/** Active days of the range times 7 over its length, from the first practice on, over 7 days at least. */
+/** Active days of the range times 7, divided by its length from the first practice on, at least 7 days. */
 export function slowDaysPerWeek(answers: readonly Answer[], from: string, to: string): number {
   const active = new Set<string>();
   let first = "9999-12-31";
@@ -138,7 +138,7 @@ export interface SlowArea {
   readonly standings: readonly Standing[];
 }
 
-/** Of an area in which at least one exercise has a baseline. */
+/** Defined for an area in which at least one exercise has a baseline. */
 export function slowArea(
   answers: readonly Answer[],
   exercises: readonly Exercise[],
@@ -173,8 +173,8 @@ export function slowArea(
 const near = 1e-9;
 
 /**
- * Every milestone that the definition allows: tries each level of each exercise. More than one where two exercises need
- * the same climb; none at 100.
+ * Every milestone that the definition allows: tries each level of each exercise. More than one if two
+ * exercises need the same climb; none at 100.
  */
 export function slowMilestones({ latest, standings }: SlowArea) {
   const score = Math.round(latest);

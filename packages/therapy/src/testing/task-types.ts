@@ -3,8 +3,8 @@ import { defineTaskType, pickFresh, type TaskType } from "../task-type.ts";
 import { instructions, plainView } from "../material/view-parts.ts";
 
 /**
- * An exercise with a pool of `poolSize` items a level, named by their place in it; later ones take more effort.
- * Only what a test asks about differs from one to the next.
+ * An exercise with a pool of `poolSize` items per level, named by their place in it; later ones take more
+ * effort. Exercises differ only in what a test is about.
  */
 export function aTaskType({
   typeId = 1,

@@ -19,7 +19,7 @@ const shared = {
   answerText: "So.",
 };
 
-/** Choices whose ids are unlike their values. */
+/** Choices whose ids differ from their values. */
 const choicesOf = (values: readonly string[]) =>
   values.map((value, index) => textChoice(`${value}-${index + 1}`, value));
 
@@ -103,7 +103,7 @@ export const sorting: BoardCompletionView = {
   ],
 };
 
-/** Red left and red right of an empty middle; blue is there to be mistaken. */
+/** Red to the left and right of an empty middle; blue is a foil. */
 export const pattern: BoardCompletionView = {
   ...sorting,
   columns: [{ id: "left" }, { id: "middle" }, { id: "right" }],

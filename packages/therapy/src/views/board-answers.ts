@@ -6,11 +6,11 @@ export interface PlacedAnswer {
   readonly item: Choice;
   /** `right`: it belongs here. `chosen`: the patient put it here, and it belongs elsewhere or nowhere. */
   readonly mark: "right" | "chosen";
-  /** It belongs here and lay here. */
+  /** It belongs here and was here. */
   readonly wasHere: boolean;
 }
 
-/** What belongs in a cell, and what lay there by mistake. */
+/** What belongs in a cell, and what was there by mistake. */
 export function answersIn(
   view: BoardCompletionView,
   state: BoardCompletionState,

@@ -56,7 +56,7 @@ function placing(view: BoardCompletionView, answers: BoardCompletionView["answer
   return [...moves, { kind: "done" }];
 }
 
-/** Correct when every cell holds just what is wanted in it. Share: placements that are right, of all wanted or made. */
+/** Correct when every cell holds exactly what is wanted in it. Share: right placements out of all wanted or made. */
 export const boardCompletionRules: ViewRules<BoardCompletionView, BoardCompletionState> = {
   start: () => ({ cells: {}, isDone: false }),
 
@@ -128,7 +128,8 @@ export const boardCompletionRules: ViewRules<BoardCompletionView, BoardCompletio
     );
     const isWanted = ({ column, row }: { column: string; row: string }, value: string) =>
       (wantedByCell(view).get(cellKey(column, row)) ?? []).includes(value);
-    // Where a cell holds one, a second thing there would push the first off the board, and the board stay unfinished.
+    // If a cell holds one, a second thing there would push the first off the board, leaving the board
+    // unfinished.
     const taken = new Set<unknown>();
     const misplaced = view.answers.map((answer) => {
       const free = cells.filter((cell) => !taken.has(cell) && !isWanted(cell, answer.value));

@@ -2,7 +2,7 @@ import type { MemoryBoardView } from "@regain/contract/entities/task-view";
 import { verdictOf, type Move, type ViewRules } from "./rules.ts";
 
 export interface MemoryBoardState {
-  /** Tiles that lie open and are not matched: none, one, or two that differ (until the next tap). */
+  /** Tiles that are open and not matched: none, one, or two that differ (until the next tap). */
   readonly open: readonly string[];
   /** Tiles that are matched and stay open. */
   readonly matched: readonly string[];
@@ -30,7 +30,7 @@ function pairsOf(view: MemoryBoardView): string[][] {
 
 const taps = (ids: readonly string[]): Move[] => ids.map((item) => ({ kind: "tap", item }));
 
-/** Two tiles a turn; matches stay; solved when all are matched. Ending early counts the pairs found. */
+/** Two tiles per turn; matches stay; solved when all are matched. Ending early counts the pairs found. */
 export const memoryBoardRules: ViewRules<MemoryBoardView, MemoryBoardState> = {
   start: () => ({ open: [], matched: [], seen: [], isDone: false }),
 

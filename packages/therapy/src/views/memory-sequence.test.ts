@@ -104,7 +104,7 @@ describe("what was left out", () => {
   });
 
   test("counts on no side where the taps show that the grid had wrapped", () => {
-    // Four columns of six fit: what the view has fifth begins the second row.
+    // Only four of six columns fit: the fifth item of the view starts the second row.
     expect(leftOut(scan, tapped("5", "left"), tapped("4", "right"))).toEqual([]);
     expect(leftOut(scan, tapped("3", "right"), tapped("6", "right")), "beside the middle").toEqual([
       "left",

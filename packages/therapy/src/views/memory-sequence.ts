@@ -12,21 +12,21 @@ export interface MemorySequenceState {
 const valueOf = (view: MemorySequenceView, id: string | undefined) =>
   view.items.find((item) => item.id === id)?.value;
 
-/** The items of a value that were not found yet; all of them once each was, for an item may be wanted twice. */
+/** The items with a value that were not found yet; all of them once each was, because an item may be wanted twice. */
 function freshOf(view: MemorySequenceView, found: readonly string[], value: string | undefined) {
   const alike = view.items.filter((item) => item.value === value).map(({ id }) => id);
   const fresh = alike.filter((id) => !found.includes(id));
   return fresh.length > 0 ? fresh : alike;
 }
 
-/** Whether a tap on the item is right now: the next one where order counts, else any that is still wanted. */
+/** Whether a tap on the item is right now: the next one if order matters, else any that is still wanted. */
 function isWanted(view: MemorySequenceView, state: MemorySequenceState, item: string): boolean {
   if (view.sequenceKind === "Unordered") return view.answers.includes(item);
   const next = valueOf(view, view.answers[state.found.length]);
   return freshOf(view, state.found, next).includes(item);
 }
 
-/** What is still to tap in an order. Of alike items, those that were not found yet. */
+/** What is still to be tapped in an order. Of identical items, those that were not found yet. */
 function restOf(view: MemorySequenceView, state: MemorySequenceState): string[] {
   const tapped = [...state.found];
   return view.answers.slice(state.found.length).map((answer) => {
@@ -37,19 +37,19 @@ function restOf(view: MemorySequenceView, state: MemorySequenceState): string[] 
   });
 }
 
-/** An item may be wanted twice in an order, but a found item of a search is found. */
+/** An item may be wanted twice in an order, but an item found in a search cannot be tapped again. */
 function canTap(view: MemorySequenceView, state: MemorySequenceState, item: string): boolean {
   if (valueOf(view, item) === undefined) return false;
   return view.sequenceKind === "Ordered" || !state.found.includes(item);
 }
 
-/** How far right of the middle of its grid an item lies, in halves of a column. */
+/** How far right of the middle of its grid an item is, in half columns. */
 function fromMiddle({ items, columnCount = 1 }: MemorySequenceView, id: string): number {
   const column = items.findIndex((item) => item.id === id) % columnCount;
   return column * 2 + 1 - columnCount;
 }
 
-/** The half that an item lies in: none for a column in the middle, and none without a grid. */
+/** The half that an item is in: none for a column in the middle, and none without a grid. */
 function sidesOf(view: MemorySequenceView, id: string): Side[] {
   const place = fromMiddle(view, id);
   if (place === 0) return [];
@@ -57,8 +57,8 @@ function sidesOf(view: MemorySequenceView, id: string): Side[] {
 }
 
 /**
- * Whether what was tapped lay where the view has it. A grid that is too wide for a screen wraps, and its sides are
- * others. Beside the middle a tap may fall on either half, for the grid does not stand exactly in the middle.
+ * Whether what was tapped was where the view has it. A grid that is too wide for a screen wraps, and its
+ * sides change. Next to the middle a tap may fall on either half, because the grid is not exactly centered.
  */
 const isInPlace = (view: MemorySequenceView, events: readonly TaskEvent[]) =>
   events.every(
@@ -74,8 +74,8 @@ const isAllFound = (view: MemorySequenceView, state: MemorySequenceState) =>
   state.found.length === view.answers.length;
 
 /**
- * Correct when every right item is tapped and no other; partly when there were wrong taps among them (share: right
- * taps of all taps); incorrect when not all were tapped.
+ * Correct when every right item is tapped and no others; partly when there were wrong taps among them (share:
+ * right taps of all taps); incorrect when not all were tapped.
  */
 export const memorySequenceRules: ViewRules<MemorySequenceView, MemorySequenceState> = {
   start: () => ({ found: [], wrongTaps: [], isDone: false }),
@@ -92,7 +92,7 @@ export const memorySequenceRules: ViewRules<MemorySequenceView, MemorySequenceSt
   isMistake: (view, state, event) =>
     event.kind === "tap" && canTap(view, state, event.item) && !isWanted(view, state, event.item),
 
-  // In an order what is missing says how far somebody got, and not where they looked.
+  // In an order what is missing shows how far somebody got, not where they looked.
   leftOutOn: (view, state, events) =>
     state.isDone && view.sequenceKind === "Unordered" && isInPlace(view, events)
       ? view.answers.filter((id) => !state.found.includes(id)).flatMap((id) => sidesOf(view, id))

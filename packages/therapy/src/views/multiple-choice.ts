@@ -3,8 +3,8 @@ import type { Rng } from "../rng.ts";
 import { type Move, verdictOf, type ViewRules } from "./rules.ts";
 
 /**
- * The choice taken for each question so far, null where it passed by; questions come in order, and a choice taken
- * is final.
+ * The choice taken for each question so far, null if it was passed; questions come in order, and a choice
+ * taken is final.
  */
 export interface MultipleChoiceState {
   readonly chosen: Readonly<Record<string, string | null>>;
@@ -19,8 +19,8 @@ const asked = (view: MultipleChoiceView, { chosen }: MultipleChoiceState) =>
   view.questions.filter(({ id }) => chosen[id] !== undefined);
 
 /**
- * Spaced retrieval: the place of the interval that comes next; the number of intervals once all were passed.
- * A right answer goes one on, a wrong one goes one back.
+ * Spaced retrieval: the index of the next interval; the number of intervals once all were passed. A right
+ * answer moves one forward, a wrong one moves one back.
  */
 export const nextInterval = (view: MultipleChoiceView, state: MultipleChoiceState): number =>
   asked(view, state).reduce(
@@ -37,7 +37,7 @@ export function currentQuestion(
   return view.questions.find((question) => state.chosen[question.id] === undefined);
 }
 
-/** A run that asks what was on so many places before: what is to be seen again before the question on the screen. */
+/** In a run that asks about earlier questions: those to be shown again before the question on the screen. */
 export function comparedWith(view: MultipleChoiceView, state: MultipleChoiceState): Question[] {
   const place = asked(view, state).length;
   return view.questions.slice(Math.max(0, place - (view.run?.lookBack ?? 0)), place);
@@ -58,13 +58,13 @@ function takenBy(
 const answering = ({ id }: Question, choice: string | null): Move =>
   choice === null ? { kind: "pass", question: id } : { kind: "choose", question: id, choice };
 
-/** A choice that is not the answer; where there is none, letting the question pass. */
+/** A choice that is not the answer; if there is none, letting the question pass. */
 function wrongFor({ answer, choices }: Question, rng: Rng): string | null {
   const others = choices.filter((choice) => choice.id !== answer);
   return others.length > 0 ? rng.pick(others).id : null;
 }
 
-/** The answer to every question at once: correct if all are right, incorrect if all are wrong. */
+/** All questions judged together: correct if all are right, incorrect if all are wrong. */
 export const multipleChoiceRules: ViewRules<MultipleChoiceView, MultipleChoiceState> = {
   start: () => ({ chosen: {} }),
 

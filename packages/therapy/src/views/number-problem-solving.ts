@@ -15,7 +15,7 @@ export function parseNumber(text: string): number | undefined {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : undefined;
 }
 
-/** Correct when the value is equal, to half of the last decimal that the answer shows. */
+/** Correct when the value is equal to within half of the last decimal place that the answer shows. */
 export const numberProblemSolvingRules: ViewRules<
   NumberProblemSolvingView,
   NumberProblemSolvingState

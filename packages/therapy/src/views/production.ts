@@ -3,21 +3,21 @@ import { editDistance, joined, spokenForm } from "../spelling.ts";
 import { right, verdictOf, wrong, type Verdict, type ViewRules } from "./rules.ts";
 
 export interface ProductionState {
-  /** What the field holds; empty where the response is spoken. */
+  /** What the field holds; empty if the response is spoken. */
   readonly text: string;
   readonly isRecorded: boolean;
-  /** Whether the recording was recognised; undefined where nobody could tell. */
+  /** Whether the recording was recognized as right; undefined if nobody could tell. */
   readonly heard: boolean | undefined;
-  /** The patient's own judgement of the recording. */
+  /** The patient's own judgment of the recording. */
   readonly marked: boolean | undefined;
   readonly isDone: boolean;
 }
 
-/** The right answer as it is written; of items that were sent without that, as answers are compared. */
+/** The right answer as written; for items that were sent without that, in the form in which answers are compared. */
 export const rightAnswerOf = ({ shown, answers }: ProductionView): string =>
   shown ?? answers[0] ?? "";
 
-/** What was typed, without a word before it that counts for nothing. */
+/** What was typed, without a leading word that does not count. */
 function nameIn(view: ProductionView, text: string): string {
   const typed = spokenForm(text);
   const [first = "", ...others] = typed.split(" ");
@@ -25,7 +25,10 @@ function nameIn(view: ProductionView, text: string): string {
   return isLed && !view.answers.includes(typed) ? others.join(" ") : typed;
 }
 
-/** A right name, how near something typed must come to it, and how many letters the edits are a share of. */
+/**
+ * A right name: how far the typed text is from it, how near it must be, and the number of letters to relate
+ * the edits to.
+ */
 interface Name {
   readonly edits: number;
   readonly nearness: number;
@@ -33,8 +36,8 @@ interface Name {
 }
 
 /**
- * Each name by its own length, and whatever stands in one word or in two. Items that were sent with one nearness for
- * all names are judged by the length of the first, as they were then.
+ * Each name is judged by its own length, and whether written as one word or two. Items that were sent with
+ * one nearness for all names are judged by the length of the first, as they were then.
  */
 function namesFrom({ answers, nearness, nearnesses }: ProductionView, given: string): Name[] {
   const compared = nearnesses ? joined : (text: string) => text;
@@ -70,7 +73,7 @@ function isAnswerable(view: ProductionView, state: ProductionState): boolean {
 const furthestNear = ({ nearness, nearnesses = [] }: ProductionView): number =>
   Math.max(nearness, ...nearnesses);
 
-/** Recognised or marked correct; a typed near spelling is partly right. */
+/** Right if recognized or marked correct; a typed near spelling is partly right. */
 export const productionRules: ViewRules<ProductionView, ProductionState> = {
   start: () => ({
     text: "",

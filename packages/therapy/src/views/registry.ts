@@ -22,7 +22,10 @@ export const viewRules = {
 export type StateOf<Name extends TemplateName> = ReturnType<(typeof viewRules)[Name]["start"]>;
 export type ViewState = StateOf<TemplateName>;
 
-/** The rules of a view whose template is known only at run time. Its states go back in only to the same view. */
+/**
+ * The rules of a view whose template is known only at run time. Its states may only be passed back with the
+ * same view.
+ */
 export function rulesOf<Name extends TemplateName>(
   view: ViewOf<Name> | TaskView,
 ): ViewRules<TaskView, ViewState> {

@@ -2,7 +2,7 @@ import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
 
-/** How the answer stands: all right, part of it, or nothing. `share` is the part that is right, 0 to 1. */
+/** How right the answer is: all of it, part of it, or nothing. `share` is the part that is right, 0 to 1. */
 export interface Verdict {
   readonly grade: "right" | "partly" | "wrong";
   readonly share: number;
@@ -30,13 +30,14 @@ export type Move = TaskEvent extends infer Event
  */
 export interface ViewRules<View extends TaskView, State> {
   start(view: View): State;
-  /** Events that mean nothing in this state leave it as it is (the same object). */
+  /** Events that do not apply in this state return the same state object. */
   apply(view: View, state: State, event: Move): State;
   /** Whether this event, in this state, is a mistake. Those made by a tap are counted, and kept by side. */
   isMistake(view: View, state: State, event: Move): boolean;
   /**
    * The side of each thing that was to be found and was left out when the patient said "done".
-   * @param events all of them: where taps fell says whether the screen had things where the view has them
+   * @param events all of them: the sides of the taps show whether things were on the screen where the view
+   * has them
    */
   leftOutOn?(view: View, state: State, events: readonly TaskEvent[]): Side[];
   /** The patient may say "done". */
@@ -44,9 +45,9 @@ export interface ViewRules<View extends TaskView, State> {
   /** Nothing is left to do: the item ends by itself. */
   isComplete(view: View, state: State): boolean;
   judge(view: View, state: State): Verdict;
-  /** The right answers that are still to give, in order. */
+  /** The right answers still to be given, in order. */
   hints(view: View, state: State): HintStep[];
-  /** A right answer, from the start, ending in `done` where the view asks for it. */
+  /** A right answer, from the start, ending in `done` if the view requires it. */
   solve(view: View): Move[];
   /** A plausible wrong answer. */
   fail(view: View, rng: Rng): Move[];

@@ -3,7 +3,7 @@ import type { Rng } from "../rng.ts";
 import { verdictOf, type Move, type ViewRules } from "./rules.ts";
 
 export interface SequenceCompletionState {
-  /** The choice that lies in each placeholder. */
+  /** The choice in each placeholder. */
   readonly placed: Readonly<Record<string, string>>;
   readonly isDone: boolean;
 }
@@ -34,7 +34,7 @@ function placing(order: readonly (string | undefined)[], view: SequenceCompletio
   return [...moves, { kind: "done" }];
 }
 
-/** Another order of the wanted values, or foils where all wanted values are equal. */
+/** Another order of the wanted values, or foils if all wanted values are equal. */
 function wrongOrder(view: SequenceCompletionView, rng: Rng): string[] {
   const foils = view.choices.map(({ value }) => value).filter((v) => !view.answers.includes(v));
   const rotated = [...view.answers.slice(1), ...view.answers.slice(0, 1)];

@@ -1,6 +1,6 @@
 import { StartupError } from "../../db/startup-error.ts";
 
-/** Where clamd listens, as `net.connect` takes it. */
+/** Where clamd listens, in the form `net.connect` takes. */
 export type ClamdPlace =
   | { readonly host: string; readonly port: number }
   | { readonly path: string };
@@ -8,7 +8,7 @@ export type ClamdPlace =
 const usualPort = 3310;
 
 /**
- * `tcp://host:port`, or `unix:///path/of/the.socket`; undefined where nothing is set.
+ * `tcp://host:port`, or `unix:///path/of/the.socket`; undefined if nothing is set.
  * @throws StartupError for anything else
  */
 export function readClamdUrl(text: string | undefined): ClamdPlace | undefined {

@@ -24,7 +24,7 @@ beforeEach(() => {
   daemon.state.fault = undefined;
 });
 
-/** Waits as long as a busy machine takes. */
+/** Waits as long as a busy machine needs. */
 const patient = () => clamd(daemon.place, { answerMs: 60_000 });
 
 const whyOf = (work: Promise<unknown>) =>

@@ -7,7 +7,7 @@ import { type FileScanner, ScannerUnavailable, type Verdict } from "./file-scann
 export interface ClamdPatience {
   /** From the connection to the verdict. */
   readonly answerMs: number;
-  /** After it was silent for so long: nobody waits for it again before this is over. */
+  /** How long nobody waits for it again after it failed to answer. */
   readonly restMs: number;
   readonly nowMs: () => number;
 }
@@ -20,7 +20,7 @@ const mostAnswer = 4_096;
 
 class Silent extends Error {}
 
-/** The file as INSTREAM wants it: each chunk after its length, an empty one at the end. */
+/** The file as INSTREAM expects it: each chunk preceded by its length, then an empty one. */
 function* inStream(file: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from("zINSTREAM\0");
   for (let at = 0; at < file.length; at += chunkBytes) {
@@ -33,7 +33,7 @@ function* inStream(file: Uint8Array): Generator<Uint8Array> {
   yield Buffer.alloc(4);
 }
 
-/** Says something, and takes what is answered up to the zero byte that ends it. */
+/** Sends something and reads the reply up to the zero byte that ends it. */
 function converse(
   place: ClamdPlace,
   parts: Iterable<Uint8Array>,
@@ -46,7 +46,7 @@ function converse(
       clearTimeout(timer);
       socket.destroy();
       const [answer = "", ...rest] = said.split("\0");
-      // What it said before it hung up counts: a file that is too large for it is not read to the end.
+      // What it said before hanging up counts: clamd does not read an oversized file to the end.
       if (rest.length > 0) resolve(answer.trim());
       else reject(failure ?? new Error("it hung up without an answer"));
     };
@@ -63,7 +63,7 @@ function converse(
   });
 }
 
-/** What can be put into a log: a name of a signature has nothing else. */
+/** Safe to log: a signature's name has no other characters. */
 const plain = (text: string) => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 200);
 
 function verdictOf(answer: string): Verdict {
@@ -74,7 +74,7 @@ function verdictOf(answer: string): Verdict {
   throw new Error(`it says ${plain(answer)}${hint}`);
 }
 
-/** ClamAV's daemon, over TCP or a socket of this machine: a connection for each file. */
+/** ClamAV's daemon, over TCP or a local socket, with one connection per file. */
 export function clamd(place: ClamdPlace, patience: Partial<ClamdPatience> = {}): FileScanner {
   const { answerMs, restMs, nowMs } = { ...usual, ...patience };
   let restsUntil = Number.NEGATIVE_INFINITY;
@@ -87,7 +87,7 @@ export function clamd(place: ClamdPlace, patience: Partial<ClamdPatience> = {}):
     try {
       return read(await converse(place, parts, answerMs));
     } catch (error) {
-      // Who practises is not to wait for it with each answer anew.
+      // Someone in the middle of practice should not wait for it again with every answer.
       if (error instanceof Silent) restsUntil = nowMs() + restMs;
       throw new ScannerUnavailable(reasonOf(error), error);
     }

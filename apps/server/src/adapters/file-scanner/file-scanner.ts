@@ -1,21 +1,21 @@
 import { Refusal } from "../../lib/http/refusal.ts";
 
-/** What was found in a file, by the scanner's name for it; null: nothing. */
+/** What was found in a file, by the scanner's name for it; null if nothing was. */
 export interface Verdict {
   readonly found: string | null;
 }
 
-/** Whoever looks for viruses in files. */
+/** Scans files for viruses. */
 export interface FileScanner {
   /** @throws ScannerUnavailable */
   scan(file: Uint8Array): Promise<Verdict>;
-  /** @throws ScannerUnavailable where it does not answer */
+  /** @throws ScannerUnavailable if it does not answer */
   isThere(): Promise<void>;
 }
 
-/** The scanner cannot say what is in a file just now: who sent it may come again. */
+/** The scanner cannot check the file right now; the sender may try again. */
 export class ScannerUnavailable extends Refusal {
-  /** For who runs the server. */
+  /** For the operator. */
   declare readonly cause: Error;
 
   constructor(why: string, cause?: unknown) {

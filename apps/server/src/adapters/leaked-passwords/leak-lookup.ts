@@ -1,5 +1,5 @@
-/** Whoever knows passwords that were found in leaks. */
+/** Knows passwords found in leaks. */
 export interface LeakLookup {
-  /** False also where nobody answers in time: that keeps nobody from setting a password. */
+  /** Also false if there is no answer in time: that must not keep anyone from setting a password. */
   isLeaked(password: string): Promise<boolean>;
 }

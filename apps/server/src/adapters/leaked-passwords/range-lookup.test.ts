@@ -22,7 +22,7 @@ beforeEach(() => {
   service.asked.length = 0;
 });
 
-/** As long as a busy machine takes, where an answer comes. */
+/** As long as a busy machine needs, when an answer does come. */
 const lookupAt = (url: string, patienceMs = 60_000) =>
   rangeLookup({ url, patienceMs, onFailure: (error) => failures.push(error.message) });
 
@@ -55,7 +55,7 @@ describe("the service of leaked passwords", () => {
     expect(await lookupAt(service.url, patienceMs).isLeaked(leaked)).toBe(false);
     expect(outcomes).toEqual(["failed"]);
     expect(failures).toEqual([expect.stringMatching(why)]);
-    // What is asked for is a part of somebody's hash; a redirect is not followed.
+    // The request contains part of somebody's hash; a redirect is not followed.
     expect(service.asked).toHaveLength(1);
     expect(failures[0]).not.toContain(service.asked[0]!.path.slice(-5));
   });

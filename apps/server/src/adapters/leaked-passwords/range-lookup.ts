@@ -5,20 +5,20 @@ import { guardedFetch } from "../guarded-fetch.ts";
 import type { LeakLookup } from "./leak-lookup.ts";
 
 export interface RangeLookupParts {
-  /** Where ranges lie, without a slash at the end. */
+  /** Where ranges are served, without a trailing slash. */
   readonly url: string;
-  /** Told why there was no answer. */
+  /** Called with the reason when there was no answer. */
   readonly onFailure: (error: Error) => void;
   readonly patienceMs?: number;
 }
 
-/** Somebody waits for the form, and the answer is no more than a help. */
+/** Somebody is waiting for the form, and the answer is only a help. */
 const usualPatienceMs = 1_500;
 
-/** The end of a hash and how often it was found: never, where the line is there to hide how many there are. */
+/** The end of a hash and how often it was found; 0 on lines that only pad the answer to hide how many there are. */
 const line = /^([0-9A-F]{35}):(\d+)$/i;
 
-/** @throws Error for what is no range, as the page of a proxy is none */
+/** @throws Error for anything that is not a range, such as a proxy's page */
 function foundIn(range: string, ending: string): boolean {
   const entries = range.split(/\r?\n/).filter((text) => text !== "");
   let isFound = false;
@@ -31,15 +31,15 @@ function foundIn(range: string, ending: string): boolean {
 }
 
 /**
- * Asks a service that speaks the range protocol of "Pwned Passwords", or a copy of one's own. Five of the forty hex
- * digits of the hash leave the house, which hundreds of leaked passwords share; SHA-1 is what the protocol wants.
+ * Asks a service that speaks the range protocol of "Pwned Passwords", or one's own copy of it. Only five of the
+ * hash's forty hex digits leave the server, shared by hundreds of leaked passwords; the protocol requires SHA-1.
  */
 export function rangeLookup({
   url,
   onFailure,
   patienceMs = usualPatienceMs,
 }: RangeLookupParts): LeakLookup {
-  // The operator names the address: it may well be one of their own network.
+  // The operator sets the address, and it may be on their own network.
   const ask = guardedFetch("anywhere");
 
   async function look(password: string, signal: AbortSignal): Promise<boolean> {
@@ -61,7 +61,7 @@ export function rangeLookup({
         return isLeaked;
       } catch (error) {
         tell("leakLookup", { outcome: "failed" });
-        // Without what was asked: a part of somebody's hash is in the address.
+        // Without the request's address: it contains part of somebody's hash.
         const why = signal.aborted ? "it does not answer in time" : reasonOf(error);
         onFailure(new Error(`The service of leaked passwords is no help: ${why}.`));
         return false;

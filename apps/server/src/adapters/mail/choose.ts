@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { MailCarrier } from "./mail.ts";
 
-/** A mail server where one is set; without one, mails stay in the database. */
+/** A mail server, if one is configured; without one, mails stay in the database. */
 export async function chooseCarrier({
   smtpUrl,
   mailFrom,

@@ -1,14 +1,14 @@
-/** What a message says, as data: it is rendered to HTML and to plain text. */
+/** What a message says, as data: rendered to HTML and to plain text. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** A small table: what, and what it is. */
+  /** A small table of labels and values. */
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly text: string; readonly address: string };
-  /** Why the person got it. */
+  /** Why the person received it. */
   readonly footer: string;
-  /** How not to get such messages any more: a page when it is opened, one click when it is posted to. */
+  /** How to unsubscribe: a page when opened, a single click when posted to. */
   readonly optOut?: { readonly text: string; readonly address: string };
 }
 
@@ -18,17 +18,17 @@ export interface Mail {
   readonly content: MailContent;
 }
 
-/** The mail server did not take a message over: why, in its words, without the address that it repeats. */
+/** The mail server did not accept a message: why, in its words, without the address that it repeats. */
 export class MailNotTaken extends Error {}
 
-/** There is no such mailbox, or it takes nothing from us: the mail server said so for good. */
+/** The mail server said for good that there is no such mailbox, or that it accepts nothing from us. */
 export class AddressRefused extends Error {}
 
-/** Hands messages over to the world. */
+/** Sends messages out. */
 export interface MailCarrier {
   /**
-   * Rejects where the message was not taken over: with `AddressRefused` for good, else with `MailNotTaken`: the caller
-   * tries again later.
+   * Rejects if the message was not accepted: with `AddressRefused` for good, otherwise with `MailNotTaken`, and the
+   * caller tries again later.
    */
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 
-/** Readers of mail know no style sheets: each element bears its own. */
+/** Mail clients ignore style sheets, so each element carries its own style. */
 const styles = {
   body: "margin:0;padding:24px;background:#FBF8F3;color:#1C2B2D;font:18px/1.5 Arial,sans-serif",
   room: "max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E3DED5;border-radius:16px",
@@ -47,7 +47,7 @@ function optOutOf(optOut: MailContent["optOut"]): string {
   return `<p style="${styles.optOut}"><a href="${escapeHtml(optOut.address)}" style="${styles.optOutLink}">${escapeHtml(optOut.text)}</a></p>`;
 }
 
-/** A whole page; every text of it is escaped. */
+/** A whole page; all of its text is escaped. */
 export function mailHtml(content: MailContent): string {
   const { subject, heading, button, footer, optOut, ...rest } = content;
   const paragraphs = rest.paragraphs.map(

@@ -6,24 +6,24 @@ import { mailHtml, mailText } from "./render-mail.ts";
 export interface SmtpParts {
   /** `smtp://name:password@host:port`, or `smtps://` for TLS from the first byte. */
   readonly url: string;
-  /** Who it is from, as a mail names people. */
+  /** The sender, as written in a From header. */
   readonly from: string;
 }
 
-/** A mail server that does not answer must not hold up the others for long. */
+/** A mail server that does not answer must not hold up other mail for long. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** RFC 8058: readers of mail show a button of their own, and post to the address when it is pressed. */
+/** RFC 8058: mail clients show their own unsubscribe button and post to the address when it is pressed. */
 function listHeaders({ optOut }: MailContent) {
   if (!optOut) return {};
   return {
-    // Prepared: a folded address is one that some of them do not find.
+    // Prepared: some of them do not recognize a folded address.
     "List-Unsubscribe": { prepared: true, value: `<${optOut.address}>` },
     "List-Unsubscribe-Post": { prepared: true, value: "List-Unsubscribe=One-Click" },
   };
 }
 
-/** What nodemailer says of a reply: here that of the address, and not to be asked again (RFC 5321, 4.2.1). */
+/** How nodemailer reports a reply: here, a permanent refusal of the address (RFC 5321, 4.2.1). */
 const isAddressRefused = (error: unknown): boolean =>
   error instanceof Error &&
   "command" in error &&
@@ -31,12 +31,12 @@ const isAddressRefused = (error: unknown): boolean =>
   "permanent" in error &&
   error.permanent === true;
 
-/** What mail servers repeat of whom a message was for. */
+/** Recipient addresses that mail servers repeat. */
 const anyAddress = /[^\s<>"(),:;]+@[^\s<>"(),:;]+/g;
 
 /**
- * What a failure is logged and kept as: without the person's address, which mail servers like to repeat, and without
- * the error of nodemailer, on which the whole reply hangs.
+ * A failure as it is logged and stored: without the person's address, which mail servers like to repeat, and without
+ * nodemailer's error, which carries the whole reply.
  */
 function failureOf(error: unknown, to: string): MailNotTaken {
   const code = property(error, "code");
@@ -46,7 +46,7 @@ function failureOf(error: unknown, to: string): MailNotTaken {
   return isAddressRefused(error) ? new AddressRefused(why) : new MailNotTaken(why);
 }
 
-/** Sends by SMTP. A message that is sent twice bears the same id, by which its reader knows it. */
+/** Sends by SMTP. A message that is sent twice has the same id, so that the recipient's mail client can tell. */
 export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
   const transport = createTransport({ url, ...patience });
   return {
@@ -59,7 +59,7 @@ export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
         text: mailText(content),
         html: mailHtml(content),
         headers: listHeaders(content),
-        // Nothing is fetched and no file is read for a message, whatever it says.
+        // Nothing is fetched and no file is read on a message's behalf, whatever it contains.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,7 +1,7 @@
 import { markName } from "../../db/data-folder-claim.ts";
 import type { Bucket } from "./bucket.ts";
 
-/** Which database the objects in a bucket belong to: the same mark as in a folder. */
+/** Which database the objects in a bucket belong to; the same mark as in a folder. */
 export async function readMark({ ask }: Bucket): Promise<string | undefined> {
   const { status, body } = await ask({
     method: "GET",
@@ -11,7 +11,7 @@ export async function readMark({ ask }: Bucket): Promise<string | undefined> {
   return status === 200 ? Buffer.from(body).toString("utf8").trim() : undefined;
 }
 
-/** Marks a bucket that has no mark. @returns the mark of whoever was first */
+/** Marks a bucket that has no mark. @returns the mark of whichever server was first */
 export async function makeMark(bucket: Bucket, mark: string): Promise<string | undefined> {
   await bucket.ask({
     method: "PUT",
@@ -23,10 +23,7 @@ export async function makeMark(bucket: Bucket, mark: string): Promise<string | u
   return readMark(bucket);
 }
 
-/**
- * Whether the bucket writes only over what it is told: it is asked to write the mark over another one, which it does
- * not have.
- */
+/** Whether the bucket honors If-Match: it is asked to write the mark over an object it does not have. */
 export async function mindsConditions({ ask }: Bucket, mark: string): Promise<boolean> {
   const { status } = await ask({
     method: "PUT",

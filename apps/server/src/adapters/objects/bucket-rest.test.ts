@@ -16,7 +16,7 @@ async function testPlace(changed: Partial<Patience> = {}) {
   const store = s3Store(bucket);
   await store.put(key, content);
   server.requests.length = 0;
-  /** Asks for the object, and says how often the bucket heard of it. */
+  /** Requests the object, and reports how many requests reached the bucket. */
   const ask = async () => {
     const before = server.requests.length;
     const said = await store.get(key).then(
@@ -57,7 +57,7 @@ test("who is still trying when it is given up tries no more", async () => {
   server.fault = "silent";
   const [said, requests] = await ask();
   expect(said).toBe("not available");
-  // One of them may have been given up on its way.
+  // One of them may have been abandoned on its way.
   expect(requests).toBeLessThanOrEqual(2);
 });
 

@@ -1,9 +1,6 @@
 import { isKey, type Listed } from "./object-store.ts";
 
-/**
- * What is read of a bucket's XML: single elements with text in them, by their names. No document is parsed, and nothing
- * that it declares counts.
- */
+/** Reads single text elements from a bucket's XML, by name. No document is parsed, and its declarations are ignored. */
 const signs: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -19,7 +16,7 @@ const plain = (text: string): string =>
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
 
-/** The text of the first element of that name. */
+/** The text of the first element with that name. */
 export function textIn(xml: string, name: string): string | undefined {
   const [, found] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
   return found === undefined ? undefined : plain(found);
@@ -27,11 +24,14 @@ export function textIn(xml: string, name: string): string | undefined {
 
 export interface ListPage {
   readonly listed: readonly Listed[];
-  /** Asks for what comes next; undefined: that was all. */
+  /** The token for the next page; undefined on the last one. */
   readonly next: string | undefined;
 }
 
-/** A page of `ListObjectsV2`; what has no key of ours is not ours. @returns undefined for what is no such page */
+/**
+ * A page of `ListObjectsV2`; names that are not keys of ours are skipped.
+ * @returns undefined if it is not such a page
+ */
 export function readListPage(xml: string, prefix: string): ListPage | undefined {
   if (!/<ListBucketResult[\s>]/.test(xml)) return undefined;
   const entries = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)];
@@ -43,6 +43,6 @@ export function readListPage(xml: string, prefix: string): ListPage | undefined 
   });
   const isCut = textIn(xml, "IsTruncated") === "true";
   const next = isCut ? textIn(xml, "NextContinuationToken") : undefined;
-  // Cut off, and no way to go on: whoever took that for all would think the rest is gone.
+  // Truncated, with no way to continue: taken for the whole list, everything else would seem to be gone.
   return isCut && !next ? undefined : { listed, next };
 }

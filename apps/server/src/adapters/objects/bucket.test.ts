@@ -46,7 +46,7 @@ describe("a bucket", () => {
     ["is something else, which knows nothing of files", { status: 404 }, /answers 404/, 1],
     ["leads elsewhere", { status: 307 }, /answers 307/, 1],
   ])("that %s is not available, and nothing of it counts", async (_, fault, why, tries) => {
-    // What never ends is given up soon; what answers has its time, however busy this machine is.
+    // A request that never ends is given up soon; one that is answered gets its time, however busy this machine is.
     const isEndless = fault === "silent" || fault === "dripping";
     const patience = { ...impatient, tryMs: isEndless ? 100 : 10_000 };
     const { server, bucket } = await testBucket("", patience);
@@ -59,7 +59,7 @@ describe("a bucket", () => {
     ]) {
       Object.assign(server, { fault, requests: [] });
       expect(await whyOf(work())).toMatch(why);
-      // Some of them may have been given up on their way.
+      // Some of them may have been abandoned on their way.
       if (isEndless) expect(server.requests.length).toBeLessThanOrEqual(tries);
       else expect(server.requests).toHaveLength(tries);
     }
@@ -139,7 +139,7 @@ describe("a bucket", () => {
   test("says what was sent, so that it can be compared on arrival", async () => {
     const { server, bucket } = await testBucket();
     await s3Store(bucket).put(key, sound);
-    // The server refuses what does not fit its hash, and works the signature out by another library.
+    // The server refuses content that does not match its hash, and computes the signature with a different library.
     expect(server.requests).toEqual([`PUT /clinic-files/${key}`]);
     expect(server.objects.get(key)!.content.equals(sound)).toBe(true);
   });

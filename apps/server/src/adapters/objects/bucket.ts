@@ -15,7 +15,7 @@ export interface BucketRequest {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
-  /** Answers with other status, or other codes of errors, are failures. */
+  /** Any other status or error code is a failure. */
   readonly expects: readonly (number | string)[];
 }
 
@@ -31,11 +31,11 @@ export interface Bucket {
   /** For sentences: "the bucket clinic, below regain/". */
   readonly place: string;
   readonly prefix: string;
-  /** @throws StoreUnavailable for an answer that was not expected, or none after some tries */
+  /** @throws StoreUnavailable for an unexpected answer, or for none after several tries */
   ask(request: BucketRequest): Promise<BucketAnswer>;
 }
 
-/** Why a request was not answered as it should be. */
+/** Why a request was not answered as expected. */
 interface Trouble {
   readonly why: string;
   readonly cause?: unknown;
@@ -43,16 +43,16 @@ interface Trouble {
 
 export interface Patience extends BreakerSettings {
   readonly tries: number;
-  /** How long one may take, with all that is sent. */
+  /** How long one try may take, including everything it sends. */
   readonly tryMs: number;
-  /** Before the second one; doubled for each that follows. */
+  /** Before the second try; doubled for each one after it. */
   readonly pauseMs: number;
 }
 
-/** Somebody is waiting: a good quarter of a minute at most, and not one after the other. */
+/** Somebody is waiting: a good quarter of a minute at most, and not for each request in turn. */
 const usual: Patience = { tries: 3, tryMs: 5_000, pauseMs: 200, failures: 6, restMs: 3_000 };
 
-/** The bucket's own host name where that can be, as Amazon prefers it: its certificates cover no dots. */
+/** The bucket's own host name where possible, as Amazon prefers: its certificates do not cover names with dots. */
 function addressOf({ endpoint, region, bucket }: S3Settings): string {
   if (endpoint) return `${endpoint}/${bucket}`;
   return bucket.includes(".")
@@ -60,7 +60,7 @@ function addressOf({ endpoint, region, bucket }: S3Settings): string {
     : `https://${bucket}.s3.${region}.amazonaws.com`;
 }
 
-/** Where the mistake can be looked for, by S3's codes. */
+/** Where to look for the mistake, by S3's error codes. */
 const hints: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: "look at S3_ACCESS_KEY_ID",
   SignatureDoesNotMatch: "look at S3_SECRET_ACCESS_KEY",
@@ -74,9 +74,9 @@ const hints: Readonly<Record<string, string>> = {
 const isWorthAnotherTry = (status: number) => status >= 500 || status === 429 || status === 408;
 
 /**
- * A bucket of S3, or of whoever speaks as S3 does: signed requests, tried again where that can help. Where it has not
- * answered anybody lately, who asks is told at once, and one request in a while finds out whether it is back.
- * @param now in ms, of a clock that only goes forward
+ * An S3 or S3-compatible bucket: signed requests, retried where that can help. If it has not answered anybody lately,
+ * callers fail immediately, and one request in a while finds out whether it is back.
+ * @param now in ms, from a monotonic clock
  */
 export function openBucket(
   settings: S3Settings,
@@ -89,7 +89,7 @@ export function openBucket(
   const place = `the bucket ${bucket}${prefix && `, below ${prefix}`}`;
   const cache = new Map<string, ArrayBuffer>();
   const breaker = createBreaker(patience, now);
-  /** The last that there was. */
+  /** The latest. */
   let trouble: Trouble = { why: `${place} cannot be reached` };
 
   async function askOnce(request: BucketRequest): Promise<BucketAnswer> {
@@ -121,7 +121,7 @@ export function openBucket(
     let found = trouble;
     for (let nth = 0; nth < (leave.isProbe ? 1 : tries); nth += 1) {
       if (nth > 0) await pause(pauseMs * 2 ** (nth - 1));
-      // Others have found out meanwhile.
+      // Other requests have found out by now.
       if (nth > 0 && breaker.isOpen()) break;
       try {
         const answer = await askOnce(request);

@@ -1,30 +1,30 @@
 export interface BreakerSettings {
-  /** So many tries in a row without an answer, and nobody waits any more. */
+  /** After this many tries in a row without an answer, nobody waits any more. */
   readonly failures: number;
-  /** How long nothing is asked then, ms; after it one request finds out whether it is back. */
+  /** How long nothing is sent then, ms; after that, one request finds out whether it is back. */
   readonly restMs: number;
 }
 
-/** One request's leave to ask. */
+/** Permission for one request. */
 export interface Leave {
-  /** It finds out for all others: it tries once. */
+  /** It finds out for everyone else, and tries only once. */
   readonly isProbe: boolean;
-  /** There was an answer, whatever it says. */
+  /** There was an answer, whatever it was. */
   answered(): void;
-  /** A try got none. */
+  /** A try got no answer. */
   failed(): void;
 }
 
 export interface CircuitBreaker {
-  /** Undefined while nothing is asked. */
+  /** Undefined while nothing is to be sent. */
   ask(): Leave | undefined;
-  /** Whether nothing is asked now; who has asked before need not try again. */
+  /** Whether nothing is being sent now; requests already under way need not try again. */
   isOpen(): boolean;
 }
 
 /**
- * Keeps callers from waiting for what has not answered anybody lately.
- * @param now in ms, of a clock that only goes forward
+ * Keeps callers from waiting for something that has not answered anybody lately.
+ * @param now in ms, from a monotonic clock
  */
 export function createBreaker(
   { failures, restMs }: BreakerSettings,
@@ -50,7 +50,7 @@ export function createBreaker(
         failed() {
           inRow += 1;
           if (isProbe) isProbed = false;
-          // Those who asked before it was given up, and hear nothing only now, tell nothing new.
+          // A request from before the breaker opened that fails only now says nothing new.
           if (isProbe || inRow === failures) restsUntil = now() + restMs;
         },
       };

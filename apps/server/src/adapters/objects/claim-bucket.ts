@@ -9,7 +9,7 @@ import { s3Store } from "./s3-store.ts";
 
 const toMove = (dataDir: string): string => `npm run admin -- move-files --from ${dataDir}`;
 
-/** In the folder of before they would be missed as soon as somebody asks for them. */
+/** Files left in the old folder would be missed as soon as somebody asks for them. */
 async function refuseFilesLeft(bucket: Bucket, dataDir: string): Promise<void> {
   const folder = folderStore(objectsIn(dataDir));
   for await (const _ of folder.list())
@@ -18,7 +18,7 @@ async function refuseFilesLeft(bucket: Bucket, dataDir: string): Promise<void> {
     );
 }
 
-/** All that a server will do there, once, so that a right that is missing is found now. */
+/** Does once everything a server will do there, so that a missing permission is found now. */
 async function tryRights(bucket: Bucket, mark: string): Promise<void> {
   const store = s3Store(bucket);
   for await (const _ of store.list()) break;
@@ -30,7 +30,7 @@ async function tryRights(bucket: Bucket, mark: string): Promise<void> {
 }
 
 /**
- * Makes sure that a bucket is the one of the database, and that we may do there what we have to. The first server over
+ * Makes sure that the bucket is this database's, and that we have the permissions we need there. The first server on
  * a new database marks it.
  * @throws StartupError, StoreUnavailable
  */

@@ -32,7 +32,7 @@ describe("one database has one place for its files", () => {
     expect(await start(other)).toMatch(/do not lie in the bucket clinic-files: set S3_BUCKET and/);
     expect(await start(undefined)).toMatch(/or S3_BUCKET where they lie in a bucket/);
 
-    // What the sentence says helps.
+    // Following the message's advice helps.
     other.server.objects.set(".regain-folder", one.server.objects.get("regain/.regain-folder")!);
     expect(await start(other)).toBe("started");
   });

@@ -6,7 +6,7 @@ import { openBucket } from "./bucket.ts";
 import { readMark } from "./bucket-mark.ts";
 import { claimBucket } from "./claim-bucket.ts";
 
-/** Which database's objects lie in the place of these settings; undefined where no server has claimed it. */
+/** Which database's objects these settings lead to; undefined if no server has claimed the place. */
 export const placeMark = ({
   s3,
   dataDir,
@@ -14,16 +14,16 @@ export const placeMark = ({
   s3 ? readMark(openBucket(s3)) : folderMark(dataDir);
 
 /**
- * Makes sure that all servers over one database keep its objects in one place.
- * @throws StartupError for a place that is not the database's, or that cannot be used
+ * Makes sure that all servers on one database keep its objects in one place.
+ * @throws StartupError for a place that belongs to another database, or that cannot be used
  */
 export async function claimStore(
   database: OwnedDatabase,
   { s3, dataDir }: Pick<Config, "s3" | "dataDir">,
 ): Promise<void> {
   if (s3) return claimBucket(database, openBucket(s3), dataDir);
-  // The embedded database lies in the folder itself, which one process at a time can open; but what it knows of may
-  // lie in a bucket.
+  // The embedded database is in the data folder itself, which only one process can open at a time; but its objects
+  // may be in a bucket.
   if (database.kind === "embedded" && (await claimedPlace(database)) === undefined) return;
   await claimDataFolder(database, dataDir);
 }

@@ -9,15 +9,15 @@ export interface CopiedObjects {
 const same = (one: Uint8Array, other: Uint8Array) => Buffer.from(one).equals(other);
 
 /**
- * Copies everything from one store to another, as it lies there, and reads it again. What is there already, as after
- * a copy that was broken off, stays. Nothing of the source is changed.
- * @throws StartupError where an object of the same name is another one
+ * Copies everything from one store to another as stored, and reads it back. What is already there, as after an
+ * interrupted copy, stays. The source is not changed.
+ * @throws StartupError if the other store has a different object of the same name
  */
 export async function copyObjects(from: KeptStore, to: KeptStore): Promise<CopiedObjects> {
   const done = { files: 0, bytes: 0 };
   for await (const { key } of from.list()) {
     const content = await from.get(key);
-    // Removed meanwhile.
+    // Removed in the meantime.
     if (!content) continue;
     const there = await to.get(key);
     if (there && !same(there, content))

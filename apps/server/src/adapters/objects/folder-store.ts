@@ -13,7 +13,10 @@ export const objectsIn = (dataDir: string): string => join(dataDir, "objects");
 
 const isMissing = (error: unknown) => property(error, "code") === "ENOENT";
 
-/** Emptied first: who holds the file open to encrypt it anew then sees that it is gone, and brings nothing back. */
+/**
+ * Emptied first: a process that has the file open to re-encrypt it then sees that it is gone, and brings nothing
+ * back.
+ */
 async function removeFile(path: string): Promise<void> {
   try {
     await truncate(path);
@@ -34,7 +37,7 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** What is not there is nothing, and no fault. */
+/** A missing file counts as nothing rather than as an error. */
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
@@ -43,7 +46,7 @@ async function* listFolder(folder: string, below: string): AsyncGenerator<Listed
   for await (const path of filesBelow(join(folder, below))) {
     const key = relative(folder, path).replaceAll(sep, "/");
     if (!isKey(key) || isDraft(key)) continue;
-    // Removed meanwhile, or emptied to be removed.
+    // Removed in the meantime, or emptied to be removed.
     const found = await stat(path, { bigint: true }).catch(() => undefined);
     if (found && found.size > 0n) yield { key, state: `${found.mtimeNs} ${found.size}` };
   }

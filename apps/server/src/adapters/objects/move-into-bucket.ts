@@ -9,7 +9,7 @@ import { type CopiedObjects, copyObjects } from "./copy-objects.ts";
 import { folderStore, objectsIn } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 
-/** Whether a database has its files in the bucket, and none in the folder any more. */
+/** Whether a database's files are all in the bucket, with none left in the folder. */
 export async function isMovedInto(
   database: OwnedDatabase,
   bucket: Bucket,
@@ -21,9 +21,9 @@ export async function isMovedInto(
 }
 
 /**
- * Copies the objects of a data folder into a bucket, which is the database's from then on; on the folder no server
- * starts any more. The mark comes last: a move that was broken off is simply done again.
- * @throws StartupError for a bucket that is another database's; as `copyObjects`
+ * Copies the objects of a data folder into a bucket, which is the database's from then on; no server starts on the
+ * folder any more. The mark is written last, so an interrupted move is just run again.
+ * @throws StartupError for another database's bucket; otherwise as `copyObjects`
  */
 export async function moveIntoBucket(
   database: OwnedDatabase,

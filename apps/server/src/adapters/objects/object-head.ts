@@ -1,7 +1,7 @@
 import { headBytes } from "../../lib/keys/seal.ts";
 import type { Bucket } from "./bucket.ts";
 
-/** The first bytes of an object; undefined for what is gone, or empty. */
+/** The first bytes of an object; undefined if it is gone or empty. */
 export async function objectHead({ ask }: Bucket, path: string): Promise<Uint8Array | undefined> {
   const { status, body } = await ask({
     method: "GET",

@@ -6,10 +6,10 @@ import { objectHead } from "./object-head.ts";
 import type { Listed } from "./object-store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** How many objects are asked for at once: each is a way to another machine. */
+/** How many objects are requested at the same time: each is a round trip to another machine. */
 const atOnce = 8;
 
-/** Whoever is overtaken that often is not overtaken by chance. */
+/** Being overtaken this often is no coincidence. */
 const mostRounds = 5;
 
 function newContent(ring: KeyRing, key: string, content: Uint8Array): Buffer<ArrayBuffer> {
@@ -23,7 +23,7 @@ async function isCurrent(bucket: Bucket, ring: KeyRing, path: string): Promise<b
   return head !== undefined && sealedWith(head) === ring.current;
 }
 
-/** @returns undefined for what is gone */
+/** @returns undefined if it is gone */
 async function resealObject(
   bucket: Bucket,
   ring: KeyRing,
@@ -37,7 +37,7 @@ async function resealObject(
     const written = await bucket.ask({
       method: "PUT",
       path: key,
-      // Only over what was read: what somebody removed or wrote meanwhile stays so.
+      // Only over the version that was read: what somebody removed or wrote in the meantime stays that way.
       headers: { "if-match": found.headers.get("etag") ?? "" },
       body: newContent(ring, key, found.body),
       expects: [200, 409, 412, "NoSuchKey"],
@@ -47,7 +47,7 @@ async function resealObject(
   throw new StoreUnavailable(`${key} in ${bucket.place} is changed all the time`);
 }
 
-/** Puts everything in a bucket under the current key: of what is so already the first 80 bytes are read, no more. */
+/** Puts everything in a bucket under the current key; of objects already under it, only the first 80 bytes are read. */
 export async function resealBucket(
   bucket: Bucket,
   listed: AsyncIterable<Listed>,

@@ -9,7 +9,7 @@ import { filesBelow } from "./files-below.ts";
 import type { Resealed } from "./kept-store.ts";
 import { isKey } from "./object-store.ts";
 
-/** A draft that is as old as this was left by a process that ended. */
+/** A draft this old was left by a process that has ended. */
 const draftLifeMs = dayMs;
 
 async function dropOldDraft(path: string, file: FileHandle, now: Date): Promise<void> {
@@ -17,10 +17,10 @@ async function dropOldDraft(path: string, file: FileHandle, now: Date): Promise<
   if (now.getTime() - mtimeMs > draftLifeMs) await rm(path, { force: true });
 }
 
-/** Writes the whole file, which was not sealed, anew. */
+/** Rewrites a whole file that was not sealed. */
 async function sealPlain(ring: KeyRing, path: string, thing: string, file: FileHandle) {
   const content = await file.readFile();
-  // Removed while it was looked at.
+  // Removed in the meantime.
   if (content.length === 0) return;
   const draft = draftOf(path);
   await writeFile(draft, seal(ring, thing, content), { mode: 0o600 });
@@ -41,7 +41,7 @@ async function resealFile(
   const name = sealedWith(head.subarray(0, bytesRead));
   if (name === ring.current) return "current";
   if (name === undefined) {
-    // From its beginning: what was read by position has moved nothing.
+    // From the beginning: the positional read did not move the file's position.
     await sealPlain(ring, path, thing, file);
     return "changed";
   }
@@ -61,14 +61,14 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
 }
 
 /**
- * Puts everything in a folder of objects under the current key: of what is sealed the first 80 bytes are written in
- * their place, what is not sealed yet is written anew. Can be stopped and begun again at any time, beside a running server.
+ * Puts everything in a folder of objects under the current key: in sealed files the first 80 bytes are overwritten in
+ * place, unsealed files are rewritten. Can be stopped and started again at any time, next to a running server.
  */
 export async function resealFolder(folder: string, ring: KeyRing, now: Date): Promise<Resealed> {
   const done: Resealed = { changed: 0, current: 0, broken: [] };
   for await (const path of filesBelow(folder)) {
     const thing = relative(folder, path).replaceAll(sep, "/");
-    // What else lies there is not ours to change.
+    // Other files there are not ours to change.
     const file = isKey(thing) ? await openFile(path) : undefined;
     if (!file) continue;
     try {

@@ -39,7 +39,7 @@ describe.each(keptStores)("new keys for %s", (_, open) => {
 
   test("a run that was ended is begun again", async () => {
     const store = await fill(await open());
-    // As a run leaves it that got no further than the first file.
+    // As a run that got no further than the first file leaves it.
     await sealedStore(store, after).put(said, bytes("an elephant"));
     expect(await store.reseal(after, now)).toEqual({ changed: 1, current: 2, broken: [] });
   });

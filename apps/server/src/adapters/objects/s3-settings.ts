@@ -3,9 +3,9 @@ import { StartupError } from "../../db/startup-error.ts";
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** Without a slash at the end; undefined: Amazon's own. */
+  /** Without a trailing slash; undefined for Amazon's own. */
   readonly endpoint: string | undefined;
-  /** Empty, or ends with a slash. */
+  /** Empty, or ending with a slash. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -14,7 +14,7 @@ export interface S3Settings {
 const needed = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 const listed = new Intl.ListFormat("en");
 
-/** Amazon's rule, which others share. */
+/** Amazon's rule, shared by others. */
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const prefixForm = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
 
@@ -23,7 +23,7 @@ function endpointOf(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain =
     url && /^https?:$/.test(url.protocol) && !/[?#]/.test(text) && !url.username && !url.password;
-  // Not shown: who mistakes the field may have put a secret into it.
+  // Not shown: someone who mixed up the fields may have put a secret here.
   if (!isPlain)
     throw new StartupError(
       "S3_ENDPOINT must be an address like https://s3.example.org, without a name, a password or a question in it.",
@@ -41,8 +41,8 @@ function prefixOf(text: string): string {
 }
 
 /**
- * Where objects lie in a bucket; undefined where nothing of it is set.
- * @throws StartupError where only some is, or something is not what it should be
+ * Where objects are kept in a bucket; undefined if none of it is set.
+ * @throws StartupError if only some of it is set, or something is invalid
  */
 export function readS3Settings(
   env: Readonly<Record<string, string | undefined>>,
@@ -61,7 +61,7 @@ export function readS3Settings(
     );
   if (!/^[a-z0-9-]+$/.test(region))
     throw new StartupError(`S3_REGION is ${region}, but must be a region like eu-central-1.`);
-  // A file of keys beside the data would be another one on each machine.
+  // A key file next to the data would be different on each machine.
   if (!env.ENCRYPTION_KEYS)
     throw new StartupError(
       "Files in a bucket need ENCRYPTION_KEYS to be set: all servers that read them want the same keys.",

@@ -29,7 +29,7 @@ async function* listFolders(bucket: Bucket): AsyncGenerator<Listed> {
   for (const folder of objectFolders) yield* listBucket(bucket, folder);
 }
 
-/** A bucket. An object appears whole or not at all: that is S3's own promise. */
+/** A bucket. An object appears whole or not at all: S3 itself guarantees that. */
 export function s3Store(bucket: Bucket): KeptStore {
   const { ask } = bucket;
   return {
@@ -45,7 +45,7 @@ export function s3Store(bucket: Bucket): KeptStore {
     },
     async get(key) {
       const path = checkKey(key);
-      // By its code: a 404 of anything else on the way says nothing of what the bucket holds.
+      // By its code: a 404 from anything else on the way says nothing about what the bucket holds.
       const { status, body } = await ask({ method: "GET", path, expects: [200, "NoSuchKey"] });
       return status === 200 && body.length > 0 ? body : undefined;
     },

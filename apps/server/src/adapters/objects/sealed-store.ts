@@ -2,7 +2,7 @@ import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import { open, seal } from "../../lib/keys/seal.ts";
 import { checkListed, type ObjectStore } from "./object-store.ts";
 
-/** A store that keeps everything encrypted, bound to its key; what lay there before is read as it is. */
+/** A store that keeps everything encrypted, bound to its key; what was stored unencrypted before is read as it is. */
 export function sealedStore(store: ObjectStore, ring: KeyRing): ObjectStore {
   return {
     put: async (key, content) => store.put(checkListed(key), seal(ring, key, content)),

@@ -1,8 +1,8 @@
 import { Refusal } from "../../lib/http/refusal.ts";
 
-/** The store of files cannot do what was asked just now: who asked may come again. */
+/** The object store cannot do what was asked right now; the caller may try again. */
 export class StoreUnavailable extends Refusal {
-  /** For who runs the server. */
+  /** For the operator. */
   readonly why: string;
 
   constructor(why: string, cause?: unknown) {

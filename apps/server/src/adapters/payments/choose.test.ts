@@ -11,7 +11,7 @@ import { asSandbox } from "./sandbox/sandbox.ts";
 const minute = 60_000;
 const stripe = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_x" };
 
-/** Somebody who listens at the door for webhooks. */
+/** A server that receives webhooks. */
 async function listen() {
   const heard: { path: string | undefined; body: Buffer; signature: string }[] = [];
   const hear = async (request: IncomingMessage, response: ServerResponse) => {
@@ -66,7 +66,7 @@ test("Stripe is asked where its keys are set, and the sandbox where they are not
     await sandbox.idle();
     expect(listener.heard).toEqual([]);
 
-    // Events wait for a server that is only starting.
+    // Events wait for a server that is still starting.
     ownAddress = listener.address;
     time = new Date(time.getTime() + minute);
     await sandbox.tick();

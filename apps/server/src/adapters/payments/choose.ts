@@ -12,7 +12,7 @@ export interface ProviderParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Stripe where its keys are set; else the built-in sandbox, which charges nobody. */
+/** Stripe, if its keys are set; otherwise the built-in sandbox, which charges nobody. */
 export async function chooseProvider(parts: ProviderParts): Promise<CardProvider> {
   const { config, database, clock, ownAddress, onError } = parts;
   const { publicUrl, stripe } = config;

@@ -10,7 +10,7 @@ test.each([
   [29_900, percent(15), 4_485],
   [2_999, percent(15), 450],
   [2_999, percent(50), 1_500],
-  // Exactly half a cent goes to whoever pays.
+  // Exactly half a cent goes to the payer.
   [10, percent(5), 1],
   [2_990, percent(0.05), 1],
   [1, percent(50), 1],

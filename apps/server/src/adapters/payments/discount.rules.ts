@@ -4,8 +4,8 @@ import type { Discount } from "./card-provider.ts";
 const parts = 10_000;
 
 /**
- * What a discount takes off an amount, in whole cents: half a cent is rounded up, in favour of who pays, and never is
- * more taken off than there is.
+ * What a discount takes off an amount, in whole cents: half a cent is rounded up, in the payer's favor, and no more
+ * is taken off than there is.
  */
 export function centsOff(amountCents: number, { off }: Pick<Discount, "off">): number {
   if (off.unit === "usd") return Math.min(off.cents, amountCents);
@@ -13,7 +13,7 @@ export function centsOff(amountCents: number, { off }: Pick<Discount, "off">): n
   return Math.min(Math.round((amountCents * hundredths) / parts), amountCents);
 }
 
-/** What is left of an amount: one discount after the other, each off what the ones before have left. */
+/** What is left of an amount after applying the discounts in order, each to what the ones before it left. */
 export const centsAfter = (
   amountCents: number,
   discounts: readonly Pick<Discount, "off">[],

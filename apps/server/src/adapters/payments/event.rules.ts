@@ -3,7 +3,7 @@ import type { ProviderEvent } from "./card-provider.ts";
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** Things are named by their ids, or stand there whole. */
+/** Objects are given by their ids, or in full. */
 const idOf = (value: unknown): string | null => text(value) ?? text(property(value, "id"));
 
 const named: Readonly<Record<string, "checkoutId" | "subscriptionId" | "customerId">> = {
@@ -17,7 +17,7 @@ function subscriptionOf(thing: unknown): string | null {
   return idOf(property(thing, "subscription")) ?? idOf(property(details, "subscription"));
 }
 
-/** What an event of Stripe's shape says there is to read; undefined where it is no event. */
+/** What a Stripe-shaped event says there is to read; undefined if it is not an event. */
 export function eventOf(payload: unknown): ProviderEvent | undefined {
   const [id, type] = [text(property(payload, "id")), text(property(payload, "type"))];
   const created = property(payload, "created");

@@ -98,7 +98,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     return found;
   };
 
-  /** What was charged, the oldest first. */
+  /** What was charged, oldest first. */
   const paidOf = async (customerId: string) => {
     const invoices = await bench.provider.invoicesOf(customerId);
     return invoices
@@ -302,7 +302,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     bench.passTo(at("2027-03-04"));
     expect(await read(id)).toMatchObject({ state: "past_due" });
     bench.passTo(at("2027-03-05"));
-    // The period that was not paid for has been begun all the same.
+    // The unpaid period had begun all the same.
     expect(await read(id)).toMatchObject({
       state: "ended",
       endedAt: at("2027-03-05"),
@@ -316,7 +316,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     expect(failures).toHaveLength(4);
   });
 
-  /** Somebody opens the page for another card, and gives one. */
+  /** Somebody opens the card update page, and enters a card. */
   async function changeCard(
     who: { id: string; customerId: string },
     card: string,
@@ -534,7 +534,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     const bought = await bench.provider.subscribeWithToken(buy, token);
     expect(bought.accountId).toBe(rosa);
     expect(customers).not.toContain(bought.customerId);
-    // The order is another, the request the same.
+    // A different order, but the same request.
     const again = { ...buy, checkoutId: "0190b000-again" };
     expect(await bench.provider.subscribeWithToken(again, token)).toEqual(bought);
   });
@@ -553,7 +553,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     expect(await changed(later)).toEqual([]);
     await bench.provider.setCancelsAtPeriodEnd(theirs.id, true);
     expect(await changed(later)).toEqual([theirs.id]);
-    // Longer ago than any provider lists what happened.
+    // Further back than any provider lists events.
     bench.passTo(at("2027-06-01"));
     expect(await changed(start)).toEqual([rosas.id, theirs.id].toSorted());
   });

@@ -7,7 +7,7 @@ interface Kept {
 
 const usualSeconds = 600;
 
-/** What the demo's provider keeps of those on their way through: in the memory of this process, for a while. */
+/** What the demo's provider stores about sign-ins in progress: in this process's memory, for a while. */
 export function demoMemory(): AdapterFactory {
   const kept = new Map<string, Kept>();
 

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { type Configuration, Provider } from "oidc-provider";
 import { demoMemory } from "./demo-memory.ts";
 
-/** Somebody the demo's provider knows; not all of them have an account with us. */
+/** A person the demo's provider knows; not all of them have an account with us. */
 export interface DemoPerson {
   readonly email: string;
   readonly name: string;
 }
 
-/** What it tells of how somebody was identified. */
+/** What it reports about how somebody was identified. */
 const strengths = {
   password: { acr: "urn:regain:demo:password", amr: ["pwd"] },
   "two-factors": { acr: "urn:regain:demo:two-factors", amr: ["pwd", "otp", "mfa"] },
@@ -20,7 +20,7 @@ export type DemoStrength = keyof typeof strengths;
 export interface DemoProviderOptions {
   /** Where it is reached. */
   readonly issuer: string;
-  /** Path of the page that asks who is there, without a slash at the end. */
+  /** Path of the page that asks who is there, without a trailing slash. */
   readonly askAt: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -31,9 +31,9 @@ export interface DemoProviderOptions {
 export interface DemoProvider {
   /** Speaks OpenID Connect at every address below the issuer. */
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether this browser is on its way through. */
+  /** Whether this browser has a sign-in in progress. */
   isAsking(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** The person said who they are, by one thing or by two: sends the browser on. */
+  /** The person identified themselves, with one factor or two: sends the browser on. */
   letIn(
     request: IncomingMessage,
     response: ServerResponse,
@@ -67,7 +67,7 @@ async function configurationOf(options: DemoProviderOptions): Promise<Configurat
         claims: () => ({ sub: id, email: person.email, email_verified: true }),
       };
     },
-    // Whoever comes for our own server need not be asked whether they mean it.
+    // Consent is not asked for when signing in to our own server.
     async loadExistingGrant({ oidc }) {
       const accountId = oidc.session?.accountId;
       if (!oidc.client || !accountId) return undefined;
@@ -79,7 +79,7 @@ async function configurationOf(options: DemoProviderOptions): Promise<Configurat
   };
 }
 
-/** A real provider of OpenID Connect, with made-up people, in the memory of this process. */
+/** A real OpenID Connect provider, with made-up people, in this process's memory. */
 export async function openDemoProvider(options: DemoProviderOptions): Promise<DemoProvider> {
   const provider = new Provider(options.issuer, await configurationOf(options));
   const listen = provider.callback();

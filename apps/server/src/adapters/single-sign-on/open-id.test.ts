@@ -16,7 +16,7 @@ const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 const theirs = newKey();
 const published = { ...theirs.publicKey.export({ format: "jwk" }), use: "sig", kid: "1" };
 
-/** A provider whose configuration and key are good, and whose token call answers this. */
+/** A provider with a valid configuration and key, whose token endpoint answers this. */
 async function providerWith(answerToken: RequestListener): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   servers.push(server);
@@ -72,11 +72,11 @@ const never = answer(500, {});
 const withToken = (token: string): RequestListener =>
   answer(200, { access_token: "a", token_type: "bearer", id_token: token });
 
-/** Answers with a token that says all that was asked for, whoever has signed it. */
+/** Answers with a token that has every required claim, signed by whatever `signed` is. */
 const naming =
   (signed: (claims: object) => string): RequestListener =>
   (request, response) => {
-    // The client judges by the machine's own clock.
+    // The client goes by the machine's own clock.
     const now = Math.floor(Date.now() / 1000);
     const issuer = `http://${request.headers.host}`;
     const said = { iss: issuer, aud: "regain", sub: "ines", nonce: begun.nonce };
@@ -90,7 +90,7 @@ const signedWith =
     return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
   };
 
-/** As if the published key were a secret that both sides have. */
+/** As if the published key were a shared secret. */
 function signedWithWhatIsPublished(claims: object): string {
   const text = encoded({ alg: "HS256", kid: published.kid }, claims);
   const secret = theirs.publicKey.export({ type: "spki", format: "pem" });

@@ -3,16 +3,16 @@ import { property } from "../../lib/property.ts";
 import { guardedFetch, type Reach } from "../guarded-fetch.ts";
 import { askedOf, toldBy, type Told, type WantedStrength } from "./strength.ts";
 
-/** An institution's own sign-in, and what we are called there. */
+/** An institution's own sign-in, and how we are registered there. */
 export interface SignInPlace {
   /** Where its configuration is published. */
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where it sends people back to. */
+  /** Where it sends people back. */
   readonly callback: string;
   readonly reach: Reach;
-  /** How it is to identify people. */
+  /** How it must identify people. */
   readonly wanted: WantedStrength;
 }
 
@@ -26,7 +26,7 @@ export interface Begun {
 /** Who the provider says came back. */
 export interface Identified {
   readonly subject: string;
-  /** Only where the provider has verified that it is theirs. */
+  /** Only if the provider has verified that it is theirs. */
   readonly email: string | undefined;
   /** How they were identified. */
   readonly told: Told;
@@ -34,17 +34,17 @@ export interface Identified {
 
 const timeoutSeconds = 10;
 
-/** What the provider publishes of itself, and how we name ourselves there. */
+/** The provider's published configuration, and our client at it. */
 export function configurationOf(place: SignInPlace): Promise<client.Configuration> {
   return client.discovery(place.issuer, place.clientId, place.clientSecret, undefined, {
     timeout: timeoutSeconds,
     [client.customFetch]: guardedFetch(place.reach),
-    // Whether TLS is needed is the reach's to say. The client looks at signatures only where it is told to.
+    // Reach decides whether TLS is required. The client checks signatures only when told to.
     execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
   });
 }
 
-/** Asks the provider how it is spoken to: the code flow, with PKCE, state and nonce. */
+/** Discovers the provider and builds the sign-in address: the code flow, with PKCE, state and nonce. */
 export async function beginSignIn(place: SignInPlace): Promise<Begun & { readonly address: URL }> {
   const configuration = await configurationOf(place);
   const codeVerifier = client.randomPKCECodeVerifier();
@@ -61,12 +61,12 @@ export async function beginSignIn(place: SignInPlace): Promise<Begun & { readonl
   return { address, state, nonce, codeVerifier };
 }
 
-/** The provider says no, or what it says does not fit what was begun; trying again soon changes nothing. */
+/** The provider says no, or its answer does not match the sign-in that was begun; a retry will not help. */
 export class SignInRefused extends Error {
   override readonly name = "SignInRefused";
 }
 
-/** By what the client says of an answer that does not fit: another's, too old, or not signed by the provider. */
+/** Client error codes for an answer that does not match: another sign-in's, too old, or not signed by the provider. */
 const misfitCodes = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
@@ -75,7 +75,10 @@ const misfitCodes = new Set([
   "OAUTH_KEY_SELECTION_FAILED",
 ]);
 
-/** By these a provider says that it cannot answer now: it sends people back itself, where a status would not reach us. */
+/**
+ * With these a provider says that it cannot answer now: it redirects people back itself, so an HTTP status would not
+ * reach us.
+ */
 const passingErrors = new Set(["server_error", "temporarily_unavailable"]);
 
 function isRefusal(error: unknown): boolean {
@@ -89,8 +92,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Takes what the provider sent the person back with, and asks it who that is.
- * @throws SignInRefused; anything else where the provider cannot be asked
+ * Takes what the provider sent the person back with, and asks it who they are.
+ * @throws SignInRefused; anything else if the provider cannot be asked
  */
 export async function finishSignIn(
   place: SignInPlace,

@@ -1,16 +1,16 @@
 import type { IDToken } from "openid-client";
 
-/** What an institution wants of how its provider identifies people. */
+/** What an institution requires of how its provider identifies people. */
 export interface WantedStrength {
-  /** One of them (`acr`) is to be told, where there are any. */
+  /** The provider must report one of these (`acr`), if there are any. */
   readonly acrValues: readonly string[];
-  /** All of them (`amr`) are to be told. */
+  /** The provider must report all of these (`amr`). */
   readonly amrValues: readonly string[];
-  /** Null: however long ago it was. */
+  /** Null: any age. */
   readonly maxAgeSeconds: number | null;
 }
 
-/** What an ID token tells of it. */
+/** What an ID token reports about it. */
 export interface Told {
   readonly acr: string | null;
   readonly amr: readonly string[];
@@ -18,17 +18,17 @@ export interface Told {
   readonly ageSeconds: number | null;
 }
 
-/** What the provider is asked for, as OpenID Connect names it. It need not keep to it: what it tells is looked at. */
+/** What is requested of the provider, in OpenID Connect's terms. It need not comply: its report is checked. */
 export const askedOf = ({ acrValues, maxAgeSeconds }: WantedStrength): Record<string, string> => ({
   ...(acrValues.length > 0 ? { acr_values: acrValues.join(" ") } : {}),
   ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
 });
 
-/** Longer than any name there is, and shorter than what would fill a page. */
+/** Longer than any real name, and too short to fill a page. */
 const longestName = 200;
 const mostNames = 20;
 
-/** What a provider names, as far as it is names. */
+/** The names in a provider's list, ignoring everything else. */
 export const namesIn = (told: unknown): string[] =>
   (Array.isArray(told) ? (told as readonly unknown[]) : [])
     .filter((one): one is string => typeof one === "string" && one.length <= longestName)

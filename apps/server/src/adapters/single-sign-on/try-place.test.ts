@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-/** A server on this machine; what it answers may depend on where it stands. */
+/** A server on this machine; its answers may depend on its own address. */
 async function listen(answer: (home: string) => Promise<RequestListener> | RequestListener) {
   const server = createServer().listen(0, "127.0.0.1");
   servers.push(server);
@@ -191,7 +191,7 @@ test.each<Reach>(["public", "anywhere"])("no redirect is followed (%s)", async (
 });
 
 test("a configuration that names an address within is not followed there", async () => {
-  // The keys and the token are asked for by the same rule as the configuration.
+  // The keys and the token are requested under the same rule as the configuration.
   await expect(
     guardedFetch("public")("https://10.0.0.1/token", { method: "POST" }),
   ).rejects.toMatchObject({ why: "private-address" });

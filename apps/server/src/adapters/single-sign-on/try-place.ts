@@ -8,7 +8,7 @@ import { namesIn } from "./strength.ts";
 
 type Found = NonNullable<SignInTest["found"]>;
 
-/** What the client says of an answer that is no configuration. */
+/** The client's error codes for an answer that is not a configuration. */
 const outcomesByCode: Readonly<Record<string, SignInOutcome>> = {
   OAUTH_TIMEOUT: "too-slow",
   OAUTH_ABORT: "too-slow",
@@ -19,11 +19,11 @@ const outcomesByCode: Readonly<Record<string, SignInOutcome>> = {
   OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: "other-issuer",
 };
 
-/** What Node says of a certificate that is not good. */
+/** Node's error codes for a bad certificate. */
 const certificateCode =
   /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_|EPROTO)/;
 
-/** An error with all that caused it. */
+/** An error and all of its causes. */
 function chainOf(error: unknown): unknown[] {
   const cause = property(error, "cause");
   return cause === undefined ? [error] : [error, ...chainOf(cause)];
@@ -45,8 +45,8 @@ function outcomeOf(error: unknown): SignInOutcome {
 }
 
 /**
- * Whether the provider takes our name and secret. It is shown a code that nobody was given: who is asked for it learns
- * first whether it talks to a client of its own. Some say so only when a person has signed in.
+ * Whether the provider accepts our client id and secret. It is sent a made-up code: a provider checks first whether
+ * it is talking to one of its clients. Some say so only once a person has signed in.
  */
 async function clientCheck(
   configuration: client.Configuration,
@@ -71,7 +71,7 @@ async function clientCheck(
   return "unknown";
 }
 
-/** Who does not say which strengths it has is not held to it before somebody signs in. */
+/** A provider that does not list its strengths is not held to them before somebody signs in. */
 function strengthOutcome(
   { wanted: { acrValues } }: SignInPlace,
   strengths: readonly string[] | null,
@@ -81,7 +81,7 @@ function strengthOutcome(
   return isOffered ? "works" : "strength-not-offered";
 }
 
-/** Asks a provider how it is spoken to, as a sign-in would, and whether it knows us; says what came of it. */
+/** Discovers a provider as a sign-in would, and checks whether it knows us. */
 export async function tryPlace(place: SignInPlace): Promise<SignInTest> {
   let configuration: client.Configuration;
   try {

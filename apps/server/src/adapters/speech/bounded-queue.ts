@@ -2,9 +2,9 @@ import { tell } from "../../lib/happenings.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 export interface QueueLimits {
-  /** Pieces of work at once. */
+  /** Pieces of work running at the same time. */
   readonly atOnce: number;
-  /** Pieces that may wait; one more is refused. */
+  /** Pieces of work that may wait; any more are refused. */
   readonly waiting: number;
 }
 

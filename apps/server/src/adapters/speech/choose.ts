@@ -10,8 +10,8 @@ export type SpeechEngine = (typeof speechEngines)[number];
 const limits: QueueLimits = { atOnce: 2, waiting: 20 };
 
 /**
- * The best engine that this machine has; undefined where none is wanted: then patients judge by themselves.
- * @throws StartupError where the engine that is wanted is not installed
+ * The best engine that this machine has; undefined if none is wanted: then patients judge their answers themselves.
+ * @throws StartupError if the requested engine is not installed
  */
 export async function chooseRecogniser(wanted: SpeechEngine): Promise<Recogniser | undefined> {
   if (wanted === "none") return undefined;

@@ -13,7 +13,7 @@ const sentences = [
   "the soup is hot",
 ];
 
-/** The native engine is a matter of the machine; the other comes with npm. */
+/** The native engine depends on the machine; the other comes with npm. */
 const engines = [
   ...(hasPocketsphinx() ? (["pocketsphinx"] as const) : []),
   "soundswallower",

@@ -1,16 +1,16 @@
 import { type Lexicon, saidWords } from "./lexicon.ts";
 
-/** With these a thing may be named. */
+/** What may precede the name of a thing. */
 export const articles: readonly string[] = ["a", "an", "the", "some"];
-/** What has more words is a phrase, to be said as it stands. */
+/** Anything with more words is a phrase, to be said verbatim. */
 const mostWordsOfAThing = 2;
 
 const isThing = (utterance: string) => utterance.split(" ").length <= mostWordsOfAThing;
 
 /**
  * A grammar (JSGF) of whole utterances.
- * @param utterances such that the lexicon knows them
- * @param openers what may be said before the name of a thing, whatever else stands in the grammar
+ * @param utterances known to the lexicon
+ * @param openers what may be said before the name of a thing, whatever else is in the grammar
  */
 export function grammarFor(
   utterances: readonly string[],
@@ -31,7 +31,7 @@ export function grammarFor(
 /** The letters alone: an engine may write a word in two parts, or with an apostrophe. */
 const lettersOf = (words: readonly string[]) => words.join("").replace(/[^a-z]/g, "");
 
-/** Which of the utterances an engine wrote down; undefined where it is none of them. */
+/** Which of the utterances an engine wrote down; undefined if none of them. */
 export function utteranceHeard(written: string, utterances: readonly string[]): string | undefined {
   const words = written.trim().split(/\s+/);
   const find = (letters: string) =>

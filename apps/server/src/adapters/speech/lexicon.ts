@@ -3,28 +3,28 @@ import { numberWords } from "@regain/content/en/number-words";
 /** What an engine's dictionary knows: which words it can pronounce, and how. */
 export interface Lexicon {
   /**
-   * How an utterance stands in a grammar: `were at 6` as `(were | we're) at six`.
-   * @param utterance lower case, single spaces, letters and figures only
-   * @returns undefined where a word cannot be pronounced
+   * How an utterance is written in a grammar: `were at 6` as `(were | we're) at six`.
+   * @param utterance lower case, single spaces, letters and digits only
+   * @returns undefined if a word cannot be pronounced
    */
   grammarOf(utterance: string): string | undefined;
   /** Whether two utterances cannot be told apart by ear: `flower` and `flour`. */
   soundAlike(a: string, b: string): boolean;
 }
 
-/** Every way to say one word, each as the dictionary's words one after the other. */
+/** Every way to say one word, each as a sequence of dictionary words. */
 type Spellings = readonly (readonly string[])[];
 
-/** Figures as they are said, everything else as it is. */
+/** Numbers as they are spoken, everything else unchanged. */
 export const saidWords = (utterance: string): string[] =>
   utterance
     .split(" ")
     .flatMap((word) => (/^\d{1,9}$/.test(word) ? numberWords(Number(word)) : [word]));
 
-/** A part of a joined word is at least so long. */
+/** The shortest part of a compound word. */
 const shortestPart = 3;
 
-/** Words that the dictionary has in two parts only: `paperclip`. */
+/** Words that the dictionary has only as two parts: `paperclip`. */
 function inTwo(word: string, isKnown: (part: string) => boolean): Spellings {
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
@@ -35,7 +35,7 @@ function inTwo(word: string, isKnown: (part: string) => boolean): Spellings {
 
 /**
  * Reads a pronouncing dictionary.
- * @param text a word and its sounds a line, `apple AE P AH L`; other ways to say it as `apple(2)`
+ * @param text a word and its sounds per line, `apple AE P AH L`; other ways to say it as `apple(2)`
  */
 export function readLexicon(text: string): Lexicon {
   const sounds = new Map<string, string[]>();

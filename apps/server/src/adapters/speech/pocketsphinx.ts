@@ -12,7 +12,7 @@ import { readLexicon } from "./lexicon.ts";
 import { longestMs, type Recogniser } from "./recogniser.ts";
 
 const run = promisify(execFile);
-/** The one that takes a recording as a whole: the one for live speech would cut it where somebody pauses. */
+/** The batch program: the one for live speech would cut a recording where somebody pauses. */
 const command = "pocketsphinx_batch";
 const model = "/usr/share/pocketsphinx/model/en-us";
 const dictionary = join(model, "cmudict-en-us.dict");
@@ -37,10 +37,10 @@ const optionsIn = (folder: string) =>
     "-logfn": "/dev/null",
   }).flat();
 
-/** `the words (answer -5362)`, or an empty line where nothing fits. */
+/** `the words (answer -5362)`, or an empty line if nothing fits. */
 const wordsOfLine = (line: string) => line.replace(/\(answer [^)]*\)\s*$/, "").trim();
 
-/** The native engine, a process for each recording. */
+/** The native engine, one process per recording. */
 export async function pocketsphinx(limits: QueueLimits): Promise<Recogniser> {
   const lexicon = readLexicon(await readFile(dictionary, "utf8"));
   const inTurn = boundedQueue(limits);

@@ -1,9 +1,9 @@
 /**
- * Recognition by forced choice: a closed grammar cannot say "none of these", so the words expected stand among
- * foils that a person might say instead. What comes out is a suggestion; the patient and the clinician decide.
+ * Recognition by forced choice: a closed grammar cannot say "none of these", so the expected words are mixed with
+ * foils that a person might say instead. The result is a suggestion; the patient and the clinician decide.
  */
 export interface Utterances {
-  /** Right answers: lower case, single spaces, letters and figures only. */
+  /** Correct answers: lower case, single spaces, letters and digits only. */
   readonly expected: readonly string[];
   readonly foils: readonly string[];
 }
@@ -17,13 +17,13 @@ export interface Recogniser {
   soundAlike(a: string, b: string): boolean;
   /**
    * @param samples 16 kHz, mono
-   * @param utterances such that the engine knows them
-   * @returns the utterance that fits best; undefined where none fits
-   * @throws Refusal `unavailable` where too much is waiting already, or it takes too long
+   * @param utterances known to the engine
+   * @returns the utterance that fits best; undefined if none does
+   * @throws Refusal `unavailable` if too many are waiting already, or it takes too long
    */
   recognise(samples: Int16Array, utterances: readonly string[]): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** An engine that takes longer is ended, ms. */
+/** An engine that takes longer is stopped, ms. */
 export const longestMs = 15_000;

@@ -3,5 +3,5 @@ export interface SpeechQuestion {
   readonly grammar: string;
 }
 
-/** What the engine wrote down, empty where nothing fits; or why it failed. */
+/** What the engine wrote down, empty if nothing fits; or why it failed. */
 export type SpeechAnswer = { readonly heard: string } | { readonly failed: string };

@@ -12,7 +12,7 @@ import type { SpeechAnswer, SpeechQuestion } from "./soundswallower.messages.ts"
 const dictionary = new URL("model/en-us/dict.txt", import.meta.resolve("soundswallower"));
 const program = new URL("./soundswallower.worker.ts", import.meta.url);
 
-/** The engine that comes with npm: WebAssembly in a thread of its own, begun with the first recording. */
+/** The engine that comes with npm: WebAssembly in its own thread, started by the first recording. */
 export async function soundswallower({
   waiting,
 }: Pick<QueueLimits, "waiting">): Promise<Recogniser> {
@@ -20,7 +20,7 @@ export async function soundswallower({
   const inTurn = boundedQueue({ atOnce: 1, waiting });
   let worker: Promise<Worker> | undefined;
 
-  /** @throws Refusal `unavailable` where it takes too long: then the thread is ended */
+  /** @throws Refusal `unavailable` if it takes too long: then the thread is terminated */
   async function messageOf(thread: Worker): Promise<unknown> {
     try {
       const signal = AbortSignal.timeout(longestMs);
@@ -59,7 +59,7 @@ export async function soundswallower({
     soundAlike: lexicon.soundAlike,
     recognise: (samples, utterances) =>
       inTurn(async () => {
-        // It hears articles where there are none: with them it recognises 66 words of 100, without them 72.
+        // It hears articles where there are none: it recognizes 66 of 100 words with them, 72 without them.
         const grammar = grammarFor(utterances, lexicon, []);
         return utteranceHeard(await listen({ samples, grammar }), utterances);
       }),

@@ -18,7 +18,7 @@ function codeOf(file: Uint8Array): string {
   return "none";
 }
 
-/** The file with one number of its header changed. */
+/** The file with one number in its header changed. */
 function changed(at: number, value: number, size: 16 | 32 = 16): Uint8Array {
   const file = writeWav(tone(1));
   if (size === 16) file.writeUInt16LE(value, at);

@@ -9,14 +9,14 @@ export interface Recording {
   readonly durationMs: number;
 }
 
-/** Quieter than this from one end to the other is silence, of 32,767. */
+/** A recording that never exceeds this is silence, out of 32,767. */
 const quietest = 150;
 const shortestMs = 100;
 
 const fourLetters = (bytes: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => bytes.getUint8(at + offset)));
 
-/** Where each chunk of a RIFF file stands. */
+/** Where each chunk of a RIFF file begins. */
 function chunksOf(bytes: DataView): ReadonlyMap<string, { at: number; size: number }> {
   const chunks = new Map<string, { at: number; size: number }>();
   for (let at = 12; at + 8 <= bytes.byteLength;) {
@@ -29,7 +29,7 @@ function chunksOf(bytes: DataView): ReadonlyMap<string, { at: number; size: numb
 }
 
 /**
- * Checks a recording byte by byte, before any parser of others sees it.
+ * Checks a recording byte by byte, before any third-party parser sees it.
  * @throws Refusal `not-a-recording`, `wrong-recording-format`, `recording-too-long`, `recording-empty`
  */
 export function readWav(file: Uint8Array): Recording {
@@ -58,7 +58,7 @@ export function readWav(file: Uint8Array): Recording {
   return { samples, durationMs };
 }
 
-/** The same sound as a file with nothing else in it: what is kept, and what an engine outside of the process is given. */
+/** The same sound as a file with nothing else in it: what is stored, and what an external engine is given. */
 export function writeWav(samples: Int16Array): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(44);
   header.write("RIFF", 0);

@@ -61,7 +61,7 @@ onBothEngines(
     const [kept, late, gone] = await seed(async (trx) => [
       await addPatient(trx, { username: "kept", deletion_due_at: due }),
       await addPatient(trx, { username: "late", deletion_due_at: due }),
-      // As an institution leaves whom it removes.
+      // The state in which an institution leaves someone it removes.
       await addClinician(trx, { username: "gone", status: "SUSPENDED", deletion_due_at: due }),
     ]);
     expect(await run("restore", "kept", "--yes")).toMatchObject({

@@ -46,7 +46,7 @@ function planIn(typed: string | undefined): PlanInterval | null {
   throw new Misuse("--plan wants month or year.");
 }
 
-/** @returns the first moment at which it counts no more */
+/** @returns the first moment at which it is no longer valid */
 function endIn(typed: string | undefined, now: Date): Date | null {
   if (!typed) return null;
   const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const operator = () => operatorBeside(server);
 const run = (...args: string[]) => operator().run(...args, "--yes");
 
-/** Ada finishes her account by the letter, as its page does. */
+/** Ada finishes her account from the letter, as its page does. */
 async function finish(email: string, username: string) {
   const letters = await lettersTo(server, email);
   const { searchParams } = new URL(letters.at(-1)!.content.button!.address);

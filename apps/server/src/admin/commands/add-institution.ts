@@ -14,7 +14,7 @@ function countryIn(typed: string): string {
   return code;
 }
 
-/** Why somebody cannot be the first admin of a new institution; undefined where they can. */
+/** Why somebody cannot be the first admin of a new institution; undefined if they can. */
 function obstacleOf(person: KnownPerson): string | undefined {
   if (person.type !== "clinician") return "is a patient: an institution's admin is a clinician";
   if (person.institution !== null) return `belongs to ${person.institution}`;

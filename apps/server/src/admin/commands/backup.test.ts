@@ -20,7 +20,7 @@ import { openTestServer } from "../../testing/test-server.ts";
 
 const sound = Buffer.from("sound of Rosa, or what was made of it by a key");
 const soundKey = "recordings/0199aaaa-0000-7000-8000-000000000001/1.wav";
-/** What ends a line for some, and what is null only for JSON. */
+/** Characters that some take for a line end, and some that need escaping. */
 const oddName = "Rosa\u2028\r\n\\\"'née";
 
 interface Made {
@@ -39,7 +39,7 @@ const reportOf = (
     query: { tz: "America/New_York" },
   });
 
-/** A patient practises, a message waits, a recording lies in the folder; then somebody makes a backup. */
+/** A patient practices, a message is waiting, a recording is in the folder; then somebody makes a backup. */
 async function madeBackup(database: OwnedDatabase): Promise<Made> {
   const server = await openTestServer({ database });
   const rosa = await newPatient(server, { first_name: oddName, email: "rosa@example.org" });
@@ -63,7 +63,7 @@ async function madeBackup(database: OwnedDatabase): Promise<Made> {
   return { ...made, folder, report };
 }
 
-/** Restores into this place; answers what there is then. */
+/** Restores into this place; returns what is there then. */
 async function restoredFrom({ folder, ...made }: Made, database: OwnedDatabase, dataDir: string) {
   const run = await operatorAt(database, { dataDir }).run(
     "restore-backup",
@@ -364,7 +364,7 @@ test("a place that is in use is left alone, by both", async () => {
     code: 1,
     noted: `${file} cannot be written: there is a file of that name.`,
   });
-  // Node's own way of making folders never ends there.
+  // Node's recursive mkdir never returns there.
   if (process.platform === "linux")
     expect(await operator.run("backup", "--out", "/proc/regain/today")).toMatchObject({
       code: 1,

@@ -6,7 +6,7 @@ import { type Command, CommandRefusal } from "../command.ts";
 import { checkOwnPlace } from "../own-place.ts";
 import { counted } from "../shown.ts";
 
-/** What a backup is refused for, as commands are refused. */
+/** A refused backup as a command refusal. */
 export const asRefusal = (error: unknown): unknown =>
   error instanceof BackupRefused ? new CommandRefusal(error.code, error.message) : error;
 

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const run = (...args: string[]) => operatorBeside(server).run(...args, "--yes");
 
-/** What each plan first costs with a code, in cents. */
+/** The first price of each plan with a code, in cents. */
 async function pricesWith(couponCode: string) {
   const query = { emailOrUsername: "tess", couponCode };
   const { plans } = await server.client()(subscriptionPlans, { query });

@@ -8,7 +8,7 @@ import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 import { counted, shownTime } from "../shown.ts";
 import { numberOf } from "../typed.ts";
 
-/** Why no trial of theirs can be made longer; of the states that are not here, it can. */
+/** Why a trial cannot be extended; in any state not listed here, it can. */
 const whyNot: Partial<Readonly<Record<SubscriptionStatus, string>>> = {
   trialing_with_cc: "has chosen a plan and given a card: its trial belongs to the card provider",
   paying: "has a subscription, not a trial",

@@ -93,7 +93,7 @@ const linesOf = (rows: readonly MailRow[]) => rows.map((row) => mailLine(row));
 function search({ database, now }: CommandContext, typed: string) {
   return database.withActor(system("operator"), async (trx) => {
     const exact = await personNamed(trx, typed, now);
-    // One more, to know that there are more.
+    // One more, to find out whether there are more.
     const people = exact ? [exact] : await peopleLike(trx, typed, mostPeople + 1, now);
     const found: Found[] = [];
     for (const person of people.slice(0, mostPeople)) {
@@ -105,7 +105,7 @@ function search({ database, now }: CommandContext, typed: string) {
       found,
       isMore: people.length > mostPeople,
       invitations: isAddress ? await invitationsTo(trx, typed) : [],
-      // What was written to an address that has no account.
+      // Messages to an address that has no account.
       strayMails:
         isAddress && !exact
           ? linesOf(await mailsTo(trx, { userId: undefined, address: typed }, mostMails))

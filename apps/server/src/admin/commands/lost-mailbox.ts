@@ -15,7 +15,7 @@ function addressOf(text: string | undefined): string | undefined {
   return data;
 }
 
-/** Why nothing of it can be done, or would help; undefined where it can. */
+/** Why none of it can be done or would help; undefined if it can. */
 async function obstacleOf(
   { database, now }: CommandContext,
   person: KnownPerson,

@@ -23,7 +23,7 @@ const keys = ["1", "2", "3", "4"].map((nth) => `recordings/rosa/${nth}.wav`);
 const sealedIn = ({ settings }: BucketServer, ring = before) =>
   sealedStore(s3Store(openBucket(settings)), ring);
 
-/** What is there, in the clear. */
+/** What is there, decrypted. */
 async function soundsIn(place: BucketServer, ring = before): Promise<string[]> {
   const store = sealedIn(place, ring);
   const read = await Promise.all(keys.map((key) => store.get(key)));
@@ -45,21 +45,21 @@ onBothEngines(
       operatorAt(database, { ...at, encryptionKeys }).run("move-files", "--from", dataDir, "--yes");
     const move = () => moveWith(before);
 
-    // The key that lies beside the files does not go along.
+    // The key file next to the objects is not moved with them.
     await writeFile(keyFileIn(dataDir), `${older}\n`);
     expect(await moveWith(parseKeys(newer))).toMatchObject({
       code: 1,
       noted: expect.stringMatching(/ENCRYPTION_KEYS lacks the key made-.+ nothing was moved/),
     });
     expect([...place.objects.keys()]).toEqual([]);
-    // Somebody else's file in its place.
+    // Somebody else's file in place of ours.
     await s3Store(bucket).put(keys[2]!, Buffer.from("of somebody else"));
     expect(await move()).toMatchObject({
       code: 1,
       noted: expect.stringMatching(/3\.wav is in the bucket .+ already and is not the one of/),
     });
     await s3Store(bucket).remove(keys[2]!);
-    // The bucket goes away in the middle: the folder is still the place.
+    // The bucket fails midway: the folder is still the place.
     place.before = (asked) => {
       if (asked.startsWith("PUT") && asked.endsWith("3.wav")) place.fault = { status: 403 };
     };
@@ -87,7 +87,7 @@ onBothEngines(
         /The files have been moved already: those of this database lie in the bucket clinic-files, below/,
       ),
     });
-    // Into another bucket nothing was ever moved.
+    // Nothing was ever moved into another bucket.
     const other = await testBucket();
     const elsewhereTo = operatorAt(database, { ...at, s3: other.server.settings });
     expect(await elsewhereTo.run("move-files", "--from", dataDir, "--yes")).toMatchObject({
@@ -139,7 +139,8 @@ test.skipIf(!inject("templateUrl"))(
     expect(await restore()).toMatchObject({ code: 0 });
     expect(await soundsIn(other, parseKeys(newer))).toEqual(allSounds);
 
-    // A server starts there; nobody else restores into its bucket, though all that lies there is in the backup.
+    // A server starts there; then nobody else can restore into its bucket, even though everything in it is in the
+    // backup.
     await claimStore(into, { s3: other.settings, dataDir });
     const third = await postgresTestDatabase(inject("templateUrl")!);
     const intoTheirs = operatorAt(third, { ...at, s3: other.settings });
@@ -153,7 +154,7 @@ test.skipIf(!inject("templateUrl"))(
     expect(rows).toEqual([]);
     await third.close();
 
-    // What servers have in another bucket would be missing.
+    // Files that servers keep in another bucket would be missing.
     const beside = operatorAt(database, { ...at, s3: other.settings });
     expect(
       await beside.run("backup", "--out", join(await temporaryFolder("backup"), "wrong")),

@@ -15,7 +15,7 @@ function addressIn(typed: string): string {
   return data;
 }
 
-/** What begins when the account is finished. */
+/** What begins once the account is finished. */
 function agreedWords(months: number | undefined, institution: string | undefined): string {
   if (months !== undefined) return `${counted(months, "month")} that are paid for begin then`;
   return institution ? `${institution} pays from then on` : "the free trial begins then";

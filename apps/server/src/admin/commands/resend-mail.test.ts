@@ -20,7 +20,7 @@ import { Misuse } from "../command.ts";
 
 const publicUrl = "https://regain.test";
 
-/** A command line, and the server's own hands on messages. */
+/** A command line, and the server's own mail job. */
 async function world(database: OwnedDatabase, withMailServer = false) {
   const smtpUrl = withMailServer ? "smtp://mail.test" : undefined;
   const operator = operatorAt(database, { publicUrl, smtpUrl });
@@ -44,9 +44,9 @@ async function world(database: OwnedDatabase, withMailServer = false) {
       database.withActor(system("sign-up"), (trx) =>
         writeLetter(trx, { jobs, publicUrl: base }, letter, operator.now()),
       ),
-    /** All that was written to an address, the latest first. */
+    /** All messages to an address, latest first. */
     to: (address: string) => lettersTo({ database }, address),
-    /** Hands the latest message to an address to the mail server. @returns its id */
+    /** Has the job send the latest message to an address. @returns its id */
     async handOver(address: string): Promise<string> {
       const [latest] = await lettersTo({ database }, address);
       await job.run({ mailId: latest?.mail_id });
@@ -80,7 +80,7 @@ onBothEngines("a message that waits goes out as it is, while its link is good", 
   expect(copy?.mail_id).not.toBe(first?.mail_id);
   expect(copy?.content).toEqual(first?.content);
 
-  // The link is over: a new one is made, by the rules of whoever has forgotten a password.
+  // The link has expired: a new one is made, by the rules for a forgotten password.
   advance(3_600_000);
   expect((await run("resend-mail", first!.mail_id, "--yes")).noted).toContain("written anew");
   const [anew] = await to(address);
@@ -126,7 +126,7 @@ onBothEngines("with a mail server, what waits is handed over once and not twice"
   await handOver(address);
   expect(sent).toEqual([waiting!.mail_id]);
 
-  // What was sent is kept without the way not to be contacted, and gets one anew.
+  // A sent message is stored without its opt-out link, and gets a new one.
   expect((await run("resend-mail", waiting!.mail_id, "--yes")).code).toBe(0);
   const [anew] = await to(address);
   expect(anew?.content.paragraphs).toEqual(waiting?.content.paragraphs);

@@ -34,7 +34,7 @@ async function findMessage({ database, now }: CommandContext, id: string) {
   return found;
 }
 
-/** How it goes out: as it is, or written anew. */
+/** How it is sent: unchanged, or written again. */
 type Way = { readonly says: string; go(letters: LetterParts): Promise<void> } | CommandRefusal;
 
 function refusal(code: string, sentence: string): CommandRefusal {
@@ -50,7 +50,7 @@ function asItIs({ database, config, now }: CommandContext, mail: MailRow): Way {
   return { says: "as it is", go: again };
 }
 
-/** @returns why it is not written anew */
+/** @returns why it is not written again */
 async function obstacleTo(
   { database, now }: CommandContext,
   { isForAddress, setsPassword, whyNot }: Anew,

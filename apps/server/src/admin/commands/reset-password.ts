@@ -10,7 +10,7 @@ import { lettersOf, onItsWay } from "../letters.ts";
 import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 import { passwordObstacle } from "../password-obstacle.ts";
 
-/** Of a password that nobody knows. */
+/** The hash of a password that nobody knows. */
 const nobodysPassword = () => hashIssuedPassword(randomBytes(32).toString("base64url"));
 
 export const resetPassword: Command = {

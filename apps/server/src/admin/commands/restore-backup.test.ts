@@ -82,7 +82,7 @@ test.skipIf(!inject("templateUrl"))(
       code: 1,
       noted: expect.stringMatching(/^The files of another database lie in the folder .+theirs/m),
     });
-    // A server was started once, and nobody came.
+    // A server was started once, but nobody used it.
     await claimDataFolder(target!, own);
     expect(await restoreInto(theirs)).toMatchObject({ code: 1 });
     expect(await restoreInto(own)).toMatchObject({ code: 0 });

@@ -13,7 +13,7 @@ import type { Command } from "../command.ts";
 import { counted, shownTime } from "../shown.ts";
 import { asRefusal } from "./backup.ts";
 
-/** What is to be done before the server is started: without a key file it would make a new one. */
+/** What to do before starting the server: without a key file it would create a new one. */
 function nextStep({ encryptionKeys, dataDir }: Config, lacking: readonly string[]): string {
   if (lacking.length === 0) return "The server can be started.";
   const place = encryptionKeys

@@ -39,7 +39,7 @@ onBothEngines(
       await jobs.enqueue(trx, "send-mail", { mailId: second });
     });
     await jobs.stop();
-    // As the queue itself gives up: into the other queue, without what says how often it is tried there.
+    // As the queue itself gives up: into the dead-letter queue, without the job's own retry limit.
     const { pool } = database;
     await pool.query(
       "insert into boss.job (name, data, priority) select 'regain-dead', data, priority from boss.job where name = 'regain'",

@@ -49,7 +49,7 @@ onBothEngines(
           .executeTakeFirstOrThrow(),
       );
 
-    // The old key was taken out too early: nothing is lost, and the sentence says what to do.
+    // The old key was removed too early: nothing is lost, and the message says what to do.
     const early = await at(alone).run("rotate-keys", "--yes");
     expect(early).toMatchObject({ code: 1 });
     expect(early.noted).toContain("2 could not be opened and were left as they are");
@@ -72,13 +72,13 @@ onBothEngines(
     expect(openClientSecret(alone, await secretOf(harbor))).toBe("of Harbor");
     expect(openClientSecret(alone, await secretOf(maple))).toBe("of Maple");
     expect((await secretOf(maple)).client_secret).not.toContain("Maple");
-    // One institution's secret does not open in the place of another's.
+    // One institution's secret cannot be opened in another's place.
     const { client_secret } = await secretOf(maple);
     expect(() => openClientSecret(alone, { institution_id: harbor, client_secret })).toThrow(
       "we cannot open it",
     );
 
-    // Another folder has no files: to say that all is done would have the old key thrown away.
+    // Another folder has no files: a message that all is done would get the old key thrown away.
     const elsewhere = operatorAt(db, {
       dataDir: await temporaryFolder("none"),
       encryptionKeys: after,
@@ -89,7 +89,7 @@ onBothEngines(
 
     const again = await at(alone).run("rotate-keys", "--yes");
     expect(again.said).toContain(`Nothing is left under another key than "${after.current}".`);
-    // As in a container that was started again without its new settings.
+    // As in a container that was restarted without its new settings.
     expect(again.said).toContain(`Is "${after.current}" not the new one? Then this runs with`);
     await keepKeysCurrent({ ...job, keys: alone }).run({});
     expect((await trail()).map(({ call, status, error }) => [call, status, error])).toEqual([

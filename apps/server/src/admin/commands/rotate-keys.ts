@@ -10,8 +10,8 @@ const mostNamed = 10;
 const counted = (what: string, { changed, current }: Resealed): string =>
   `${what}: ${changed} encrypted anew, ${current} already were.`;
 
-/** What could not be opened is said with its reason: each has to be looked at. */
-/** A container that was only started again runs with the settings of before, and so does a command inside it. */
+/** Each item that could not be opened is listed with its reason: each has to be looked into. */
+/** A container that was only restarted runs with its previous settings, and so does a command inside it. */
 const isThatTheNewOne = ({ key, files, secrets }: Rotation): readonly string[] =>
   files.changed + secrets.changed > 0
     ? []

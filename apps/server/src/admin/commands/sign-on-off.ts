@@ -11,7 +11,7 @@ import { lettersOf } from "../letters.ts";
 import { institutionOperand, namedInstitution } from "../named-institution.ts";
 import { counted } from "../shown.ts";
 
-/** How those get in who have only ever logged in at their institution. */
+/** How members who have only ever logged in at their institution get in. */
 function nextSteps({ members, withoutPassword, unreachable }: WithoutPassword): string {
   const all = `${counted(members, "clinician")} can log in with a password now.`;
   if (withoutPassword === 0) return all;

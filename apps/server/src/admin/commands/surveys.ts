@@ -26,10 +26,10 @@ function dayOf(text: string | undefined): { readonly from?: Date } {
   return { from };
 }
 
-/** Answers of people are for the eyes of who asked for them. */
+/** People's answers are only for whoever asked for them. */
 const ownersOnly = 0o600;
 
-/** A file that was not there before. */
+/** A file that did not exist before. */
 async function newFile(path: string) {
   try {
     return await open(path, "wx", ownersOnly);
@@ -51,7 +51,7 @@ async function write({ database }: CommandContext, path: string, wanted: SurveyE
     await file.close();
     return size;
   } catch (error) {
-    // Half of the answers must not be taken for all of them.
+    // A partial file must not be taken for all of the answers.
     await file.close();
     await rm(path, { force: true });
     throw error;

@@ -4,24 +4,25 @@ import { makeFolder } from "../../lib/make-folder.ts";
 import { property } from "../../lib/property.ts";
 import { StartupError } from "../startup-error.ts";
 
-/** The major version of PostgreSQL inside the embedded engine. Its files are of no use to another. */
+/** The major version of PostgreSQL inside the embedded engine. No other version can use its files. */
 const engineVersion = "18";
 
-/** The engine writes its files for everybody to read and change: nobody else comes as far as to them. */
+/** The engine makes its files readable and writable for everybody: nobody else may get that far. */
 const ownerOnly = 0o700;
 
 function shutToOthers(folder: string): void {
   try {
     chmodSync(folder, ownerOnly);
   } catch (error) {
-    // Some disks know no rights, and a folder may be lent to us: neither keeps us from working in it.
+    // Some disks have no permissions, and the folder may belong to somebody else: neither keeps us from working in
+    // it.
     if (property(error, "code") !== "EPERM") throw error;
   }
 }
 
 /**
- * Makes the folder where there is none, shuts it to everybody else, and refuses one that is not to be written or of
- * another major version.
+ * Creates the folder if there is none, closes it to everybody else, and refuses one that is not writable or belongs
+ * to another major version.
  */
 export function prepareFolder(folder: string): void {
   try {

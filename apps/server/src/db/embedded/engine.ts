@@ -11,7 +11,7 @@ import { type EngineThread, openThread } from "./thread.ts";
 import { Wire } from "./wire.ts";
 
 export interface EmbeddedEngine extends Engine {
-  /** Writes the whole database into one file, from which another can start in a fifth of a second. */
+  /** Writes the whole database into one file, from which another can start in 0.2 seconds. */
   dump(file: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ async function startThread(options: WorkerOptions): Promise<EngineThread> {
   }
 }
 
-/** The embedded database in a thread of its own, so that a long query does not hold up the server. */
+/** The embedded database in its own thread, so that a long query does not hold up the server. */
 export async function openEmbedded(
   place: Extract<DatabasePlace, { kind: "embedded" }>,
 ): Promise<EmbeddedEngine> {
@@ -48,7 +48,7 @@ export async function openEmbedded(
     max: 1,
     user: "postgres",
     database: "postgres",
-    // Asked for by the protocol, checked by nobody: there is no way in but this process.
+    // Required by the protocol, checked by nobody: only this process can get in.
     password: "unused",
     ssl: false,
     connectionTimeoutMillis: 30_000,

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartupError } from "../startup-error.ts";
 
-/** Another process works with the folder. */
+/** Another process is using the folder. */
 export class FolderInUse extends StartupError {}
 
 /**
- * Where the lock of a folder listens. Linux's abstract sockets and Windows' pipes vanish with their process,
- * however it ends; elsewhere a socket file stays behind and is recognised as dead by nobody answering.
+ * Where a folder's lock listens. Linux's abstract sockets and Windows' pipes vanish with their process, however it
+ * ends; elsewhere a socket file stays behind, and counts as dead if nobody answers.
  */
 function lockAddress(folder: string): string {
   const name = `regain-${createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 32)}`;
@@ -40,7 +40,7 @@ function answers(address: string): Promise<boolean> {
   });
 }
 
-/** Holds an existing folder for this process until the answered function is called, or refuses. */
+/** Locks an existing folder for this process until the returned function is called, or refuses. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = lockAddress(folder);
   let server = await listening(address);

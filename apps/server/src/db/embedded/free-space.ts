@@ -1,6 +1,9 @@
 import { statfsSync } from "node:fs";
 
-/** Below this the database takes nothing more in: its log grows by pieces of 16 MB, and it breaks where one has no room. */
+/**
+ * Below this the database accepts no more writes: its log grows in pieces of 16 MB, and it breaks if one does not
+ * fit.
+ */
 export const reserveBytes = 64 * 2 ** 20;
 
 const isLow = (folder: string): boolean => {
@@ -8,7 +11,7 @@ const isLow = (folder: string): boolean => {
   return bavail * bsize < reserveBytes;
 };
 
-/** Why nothing can be started there; undefined where there is room. */
+/** Why nothing can be started there; undefined if there is room. */
 export const tellsFullDisk = (folder: string): string | undefined =>
   isLow(folder)
     ? `The disk is full on which the data folder ${folder} lies: make room, then start again.`
@@ -16,7 +19,10 @@ export const tellsFullDisk = (folder: string): string | undefined =>
 
 const lookEveryMs = 1_000;
 
-/** Tells whether a folder has so little room left that nothing should be written; looks once a second at most. */
+/**
+ * Returns a function that tells whether a folder has too little room left for any writes; it looks once a second at
+ * most.
+ */
 export function lowSpaceWatch(folder: string, now = () => performance.now()): () => boolean {
   let lookedAt = -Infinity;
   let wasLow = false;

@@ -1,4 +1,4 @@
-/** What has to be known of the bytes of the PostgreSQL protocol that pass by. */
+/** What we need to know about the bytes of the PostgreSQL protocol that pass through. */
 
 /** A simple-query message: `Q`, length, text, NUL. */
 export function simpleQuery(text: string): Buffer<ArrayBuffer> {
@@ -14,7 +14,7 @@ export function simpleQuery(text: string): Buffer<ArrayBuffer> {
 const terminate = 0x58;
 export const isTerminate = (bytes: Uint8Array): boolean => bytes[0] === terminate;
 
-/** First fields of an error that an engine does not survive: no text of a row bears a NUL. */
+/** The first fields of an error that an engine does not survive; no row's text contains a NUL. */
 const panic = Buffer.from("SPANIC\0VPANIC\0");
 export const tellsOfPanic = (answer: Uint8Array): boolean => Buffer.from(answer).includes(panic);
 

@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { FromWorker, WorkerOptions } from "./messages.ts";
 
-/** Why the database cannot be used just now, told as PostgreSQL tells it. */
+/** Why the database cannot be used right now, with PostgreSQL's own code. */
 class EngineUnavailable extends Error {
   /** SQLSTATE cannot_connect_now. */
   readonly code = "57P03";
 }
 
-/** The thread that the embedded database lives in, and the next one after it broke. */
+/** The thread that the embedded database runs in, and its replacement after it breaks. */
 export interface EngineThread {
   /**
-   * The thread that lives; where the last has broken, another on the same folder, which mends itself as after a power cut.
-   * @throws EngineUnavailable where none can be started, or the last try was just now
+   * The live thread; if the last one broke, a new one on the same folder, which recovers as after a power cut.
+   * @throws EngineUnavailable if none can be started, or the last try was a moment ago
    */
   current(): Promise<Worker>;
-  /** Tells the database to end; answers when its thread has. */
+  /** Tells the database to shut down; resolves once its thread has ended. */
   close(): Promise<void>;
 }
 
@@ -31,16 +31,16 @@ async function startWorker(options: WorkerOptions): Promise<Worker> {
   throw new Error(first.kind === "failed" ? first.message : "it did not start");
 }
 
-/** Where the disk is full, opening takes time and does not succeed: not for every request anew. */
+/** On a full disk, opening takes time and fails: it must not be tried for every request. */
 const tryAgainMs = 2_000;
-/** To write what is in memory. */
+/** Time to write what is in memory. */
 const closeWithinMs = 8_000;
 
 /** @throws Error that says why the database cannot be opened */
 export async function openThread(options: WorkerOptions): Promise<EngineThread> {
   let living: Promise<Worker> | undefined;
   let failedAt = -Infinity;
-  /** The end of the last one: two must not have the folder at once. */
+  /** The end of the previous thread: two must not have the folder at the same time. */
   let ending: Promise<unknown> = Promise.resolve();
 
   function begin(starting: Promise<Worker>): Promise<Worker> {
@@ -49,7 +49,7 @@ export async function openThread(options: WorkerOptions): Promise<EngineThread> 
         if (living === own) living = undefined;
       };
       worker.once("exit", forget);
-      // It exits after it; who waits for an answer hears of that.
+      // It then exits, and whoever is waiting for an answer hears of that.
       worker.on("error", forget);
       worker.on("message", ({ kind }: FromWorker) => {
         if (kind !== "broken") return;

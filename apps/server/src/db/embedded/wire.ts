@@ -5,8 +5,8 @@ import { isTerminate, simpleQuery } from "./protocol.ts";
 import type { EngineThread } from "./thread.ts";
 
 /**
- * A "socket" for node-postgres whose far end is the embedded database in a worker thread. Both ways it carries
- * the bytes of the PostgreSQL protocol.
+ * A "socket" for node-postgres whose far end is the embedded database in a worker thread. It carries the bytes of the
+ * PostgreSQL protocol in both directions.
  */
 export class Wire extends Duplex {
   static #last = 0;
@@ -38,7 +38,7 @@ export class Wire extends Duplex {
     this.#worker?.postMessage(message, [message.bytes.buffer]);
   }
 
-  /** The one session of the engine outlives this connection, so Terminate is kept from it. */
+  /** The engine's only session outlives this connection, so Terminate is not passed on. */
   #write(bytes: Buffer) {
     if (!isTerminate(bytes)) this.#send(bytes);
   }
@@ -63,7 +63,7 @@ export class Wire extends Duplex {
     return this;
   }
 
-  // What node-postgres asks of a socket and what has no meaning for this one.
+  // Methods that node-postgres calls on a socket, and that mean nothing for this one.
   setNoDelay(): this {
     return this;
   }
@@ -84,8 +84,8 @@ export class Wire extends Duplex {
     done();
   }
 
-  // node-postgres corks Parse to Sync. The batch must arrive whole: the engine answers each piece it is given
-  // with a ReadyForQuery after an error, and both sides would lose step.
+  // node-postgres corks Parse to Sync. The batch must arrive whole: after an error, the engine answers each piece it
+  // is given with a ReadyForQuery, and the two sides would get out of step.
   override _writev(
     chunks: { chunk: Buffer; encoding: BufferEncoding }[],
     done: (error?: Error | null) => void,

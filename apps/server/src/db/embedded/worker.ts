@@ -16,7 +16,7 @@ async function open(): Promise<PGlite> {
   });
 }
 
-/** What comes is copied part by part: asked for as one, an answer takes memory that is never given back. */
+/** The answer is copied piece by piece: read as a whole, it would take memory that is never returned. */
 async function ask(database: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   await database.execProtocolRawStream(bytes, {
@@ -26,11 +26,14 @@ async function ask(database: PGlite, bytes: Uint8Array): Promise<Uint8Array<Arra
 }
 
 const isSpaceLow = folder ? lowSpaceWatch(folder) : () => false;
-/** As the session was last told: whether its transactions may write. */
+/** Whether the session was last set to read-only transactions. */
 let isReadOnly = false;
 let isIdle = false;
 
-/** While the disk is nearly full the database is read and not written, so that it neither breaks nor loses its log. */
+/**
+ * While the disk is nearly full, the database can be read but not written, so that it neither breaks nor loses its
+ * log.
+ */
 async function heedSpace(database: PGlite): Promise<void> {
   if (!isIdle || isSpaceLow() === isReadOnly) return;
   isReadOnly = !isReadOnly;
@@ -64,7 +67,7 @@ async function answer(database: PGlite, message: ToWorker): Promise<void> {
 
 try {
   const database = await open();
-  // One after the other: the engine has one session, and its answers must keep the order of the questions.
+  // One at a time: the engine has one session, and its answers must keep the order of the questions.
   let queue: Promise<void> = Promise.resolve();
   port.on("message", (message: ToWorker) => {
     queue = queue.then(() => answer(database, message));

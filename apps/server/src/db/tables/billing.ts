@@ -3,21 +3,21 @@ import type { SubscriptionStatus } from "@regain/contract/entities/enumerations"
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { CheckoutOrder, Discount, Interval } from "../../adapters/payments/card-provider.ts";
 
-/** Who or what leads a subscription from one state to another. */
+/** Who or what moves a subscription from one state to another. */
 export const subscriptionCauses = [
-  /** The account is made, by themselves or by somebody for them. */
+  /** The account is created, by themselves or by somebody for them. */
   "sign-up",
-  /** Somebody finishes what was begun for them: an activation, the set-up after a clinic. */
+  /** Somebody finishes what was begun for them: an activation, or the setup after a clinic. */
   "activation",
   /** A clinician, an institution or a sponsor pays from now on. */
   "sponsor",
-  /** A day has come: a trial or a paid time is over. */
+  /** A date was reached: a trial or a paid period is over. */
   "clock",
-  /** The trial is made longer by the link in our mail. */
+  /** The trial is extended through the link in our mail. */
   "retrial",
-  /** What the card provider says. */
+  /** A report by the card provider. */
   "provider",
-  /** Somebody of our own, by the command line. */
+  /** An operator, on the command line. */
   "operator",
 ] as const;
 export type SubscriptionCause = (typeof subscriptionCauses)[number];
@@ -27,7 +27,7 @@ type Json<Value> = ColumnType<Value, string | Extract<Value, null>, string | Ext
 
 export interface BillingCustomersTable {
   customer_id: string;
-  /** Whose they are at ours. */
+  /** Our account that the customer belongs to. */
   account_id: string;
   created_at: Date;
   /** When the account was erased. */
@@ -43,12 +43,12 @@ export interface CheckoutsTable {
   plan_id: PlanId;
   coupon_code: string | null;
   referrer_page: string | null;
-  /** As it is sent to the provider; its `expiresAt` as ISO text. */
+  /** As sent to the provider; its `expiresAt` as ISO text. */
   placed: Json<PlacedOrder>;
   /** Null until the provider has answered. */
   provider_checkout_id: string | null;
   url: string | null;
-  /** `visitor`: open, for somebody who only named the patient. */
+  /** `visitor`: open, for somebody who only gave the patient's name. */
   state: Generated<"open" | "visitor" | "complete" | "expired">;
   created_at: Date;
   completed_at: Date | null;
@@ -99,7 +99,7 @@ export interface BillingEventsTable {
   type: string;
   created_at: Date;
   received_at: Date;
-  /** Null until what it says has been read from the provider and kept. */
+  /** Null until what it refers to has been read from the provider and stored. */
   applied_at: Date | null;
   tries: Generated<number>;
   checkout_id: string | null;

@@ -8,12 +8,12 @@ export interface Frame {
 }
 
 export interface BrowserErrorsTable {
-  /** The same mishap has the same, whatever build and browser it comes from. */
+  /** The same for the same error, whatever build and browser it comes from. */
   fingerprint: string;
   kind: BrowserErrorKind;
   name: string;
   message: string;
-  /** Of the latest report, as are page, build and browser. */
+  /** From the latest report, like page, build and browser. */
   frames: JSONColumnType<readonly Frame[]>;
   page: string;
   build: string;

@@ -17,9 +17,9 @@ export interface CaseloadEventsTable {
   kind: (typeof caseloadEventKinds)[number];
   reason: string | null;
   note: string | null;
-  /** Null for the patient's own doing. */
+  /** Null if the patient did it. */
   author_id: string | null;
-  /** From whom or to whom the patient was handed over. */
+  /** The clinician the patient was handed over from or to. */
   other_clinician_id: string | null;
   at: Date;
 }
@@ -28,7 +28,7 @@ export interface AttentionDismissalsTable {
   patient_id: string;
   clinician_id: string;
   kind: string;
-  /** What was put aside: another matter of the same kind is raised again. */
+  /** What was dismissed: a different matter of the same kind is raised again. */
   matter: string;
   dismissed_at: Date;
 }
@@ -36,7 +36,7 @@ export interface AttentionDismissalsTable {
 export interface SchedulePresetsTable {
   id: string;
   author_id: string;
-  /** Shared within it; null: the author's alone. */
+  /** Shared within this institution; null for the author only. */
   institution_id: string | null;
   name: string;
   lines: ColumnType<readonly ScheduleLine[], string, string>;

@@ -24,7 +24,7 @@ export type NoteDraftRow = Selectable<NoteDraftsTable>;
 
 export interface NoteVersionsTable extends NoteKey {
   number: number;
-  /** Of the draft that it says. */
+  /** Of the draft it is based on. */
   draft_version: number;
   sections: Json<readonly NoteSection[]>;
   documents: Json<Note["documents"]>;

@@ -18,7 +18,7 @@ export interface InstitutionsTable {
   logo_path: string | null;
   address1: string | null;
   address2: string | null;
-  /** Of a state of the US or a province of Canada: its code. */
+  /** The code of a US state or a Canadian province. */
   state: string | null;
   city: string | null;
   postal_code: string | null;
@@ -28,9 +28,9 @@ export interface InstitutionsTable {
   password_min_digits: Generated<number>;
   password_min_symbols: Generated<number>;
   requires_one_time_codes: Generated<boolean>;
-  /** Counts the changes of its admins. */
+  /** Counts its admins' changes. */
   version: Generated<number>;
-  /** Of the object store; null where there is no logo, or one of ours. */
+  /** In the object store; null without a logo, or for one of ours. */
   logo_key: string | null;
   created_at: Generated<Date>;
 }
@@ -40,38 +40,38 @@ export interface UsersTable {
   type: UserType;
   first_name: string | null;
   last_name: string | null;
-  /** Unique without regard to case. Never holds an @, so it cannot be another's mail address. */
+  /** Unique regardless of case. Never contains an @, so it cannot be someone else's email address. */
   username: string;
   email: string | null;
   prompt_change_password: Generated<boolean>;
   institution_id: string | null;
   institution_admin: Generated<boolean>;
   locale: Generated<string>;
-  /** IANA name; a day of practice is a day of this zone. */
+  /** IANA name; a practice day is a day in this zone. */
   time_zone: Generated<string>;
   lead_source_details: string | null;
   status: Generated<"ACTIVE" | "SUSPENDED">;
   created_at: Generated<Date>;
   last_sign_in_at: Date | null;
   phone_number: string | null;
-  /** A code by mail is asked for at every sign-in. */
+  /** Every sign-in requires a code sent by mail. */
   one_time_codes: Generated<boolean>;
   accepted_eula_at: Date | null;
-  /** Who they are at their institution's own sign-in. */
+  /** Their identifier at their institution's own sign-in. */
   sso_subject: string | null;
-  /** Asked for by the person; until then it can be taken back. */
+  /** Requested by the person; until then it can be taken back. */
   deletion_due_at: Date | null;
-  /** The request that made the account. */
+  /** The request that created the account. */
   sign_up_request: string | null;
 }
 export type UserRow = Selectable<UsersTable>;
 
-/** Apart from `users`, so that who may see a person does not see the hash of their password. */
+/** Separate from `users`, so that those who may see a person do not see the hash of their password. */
 export interface CredentialsTable {
   user_id: string;
   password_hash: string;
   changed_at: Generated<Date>;
-  /** Of a password that was made for somebody: until when it opens anything. */
+  /** For a password that was issued to somebody: when it stops working. */
   expires_at: Generated<Date | null>;
 }
 
@@ -106,27 +106,27 @@ export interface SubscriptionsTable {
   status: SubscriptionStatus;
   payment_source: Generated<PaymentSource>;
   plan_interval: "month" | "year" | null;
-  /** End of the trial or of what is paid. */
+  /** End of the trial or of the paid period. */
   period_ends_at: Date | null;
-  /** Where an institution pays without an end: that of the months that were agreed on before. */
+  /** If an institution pays indefinitely: the end of the months agreed on before that. */
   agreed_until: Date | null;
   cancels_at_period_end: Generated<boolean>;
   changed_at: Generated<Date>;
   /** The card provider's. */
   customer_id: string | null;
   provider_subscription_id: string | null;
-  /** A payment, before any discount. */
+  /** Per payment, before any discount. */
   price_cents: number | null;
-  /** The last of what is off the next payment. */
+  /** The last of the discounts on the next payment. */
   discount: ColumnType<Discount | null, string | null, string | null>;
-  /** All of it; null, or another's, where the release before wrote the row. */
+  /** All of them; null or stale if the previous release wrote the row. */
   discounts: ColumnType<readonly Discount[] | null, string | null, string | null>;
-  /** When the reading of the provider began that this is from. */
+  /** When the reading of the provider that this comes from began. */
   read_at: Date | null;
   offer_taken_at: Date | null;
   trial_extended_at: Date | null;
   has_paid: Generated<boolean>;
-  /** Whether we let it end ourselves, as a deletion was asked for or somebody was suspended. */
+  /** Whether we canceled it ourselves, because a deletion was requested or somebody was suspended. */
   cancelled_for_deletion: Generated<boolean>;
 }
 
@@ -135,7 +135,7 @@ export interface AuthSessionsTable {
   /** SHA-256 of the token. */
   token_hash: Buffer;
   user_id: string;
-  /** The browser's name for itself, for the person to recognise it by. */
+  /** The browser's name for itself, by which the person can recognize it. */
   device: string;
   created_at: Date;
   last_used_at: Date;
@@ -145,11 +145,11 @@ export interface AuthSessionsTable {
   by_password: Generated<boolean>;
   /** Whether a printed card opened it. */
   by_card: Generated<boolean>;
-  /** Who had made that card; null without one, and of cards of before that was noted. */
+  /** Who made that card; null without one, and for cards from before this was recorded. */
   card_made_by: Generated<string | null>;
-  /** When they last proved once more who they are; null where they have not since they came in. */
+  /** When they last confirmed their identity again; null if not since they signed in. */
   proved_at: Generated<Date | null>;
-  /** Hash of the address that a code was sent to which was typed in this session; null where none was. */
+  /** Hash of the address last proven in this session by entering the code sent to it; null if none was. */
   proved_address: Generated<Buffer | null>;
   address_proved_at: Generated<Date | null>;
 }
@@ -161,14 +161,14 @@ export interface SubmitTokensTable {
   token_hash: Buffer;
   /** The therapy session. */
   session_id: string;
-  /** The clinician in whose hands it was opened; null for the patient's own. */
+  /** The clinician in whose hands it was opened; null if it was the patient. */
   issued_to: string | null;
   created_at: Date;
   expires_at: Date;
 }
 
 export interface SignInAttemptsTable {
-  /** SHA-256 of what is limited: an address, or a name tried from an address. */
+  /** SHA-256 of what is limited: an address, or a username tried from an address. */
   subject: Buffer;
   failures: number;
   last_failed_at: Date;
@@ -181,21 +181,21 @@ export interface AuditTable {
   user_id: string | null;
   /** Method and path pattern of the call. */
   call: string;
-  /** By which right: the access rule, and how it was met. */
+  /** On what grounds: the access rule, and how it was met. */
   access: string;
-  /** Of who came by a link, whether or not it was still good. */
+  /** For callers who came through a link, whether or not it was still valid. */
   link_token_id: string | null;
   subject_patient_id: string | null;
   /** The user whom the path names, whoever they are. */
   subject_user_id: string | null;
-  /** To which the caller belonged. */
+  /** The one the caller belonged to. */
   institution_id: string | null;
-  /** Where it stands on the page of the institution's admins; null where it does not. */
+  /** Where it appears on the page of the institution's admins; null if it does not. */
   kind: AuditKind | null;
-  /** Which of the several things a call can do. */
+  /** Which of the things that the call can do. */
   detail: string | null;
   status: number;
-  /** Code of the refusal. */
+  /** The refusal's code. */
   error: string | null;
   ip: string;
   request_id: string;

@@ -11,11 +11,11 @@ export interface MailsTable {
   recipient: string;
   content: JSONColumnType<MailContent>;
   created_at: Date;
-  /** When a mail server took it over; null where none has, or there is none. */
+  /** When a mail server accepted it; null if none has, or there is none. */
   sent_at: Date | null;
-  /** When a mail server refused its address for good; null where it did not, or was asked again. */
+  /** When a mail server refused its address for good; null if it did not, or was asked again. */
   refused_at: Generated<Date | null>;
-  /** When it was found to be of no use to its reader any more, and was not sent. */
+  /** When it was found to be of no more use to its reader, and was not sent. */
   lapsed_at: Generated<Date | null>;
 }
 export type MailRow = Selectable<MailsTable>;

@@ -6,16 +6,16 @@ export interface OwnItemsTable {
   item_id: string;
   kind: OwnItemKind;
   name: string;
-  /** Of a person. */
+  /** For a person. */
   relation: string | null;
   /** In the object store. */
   photo_key: string;
   voice_key: string | null;
   created_at: Date;
   removed_at: Date | null;
-  /** The clinician who added it; null for the patient or the family. */
+  /** The clinician who added it; null if the patient or the family did. */
   added_by: string | null;
-  /** When that clinician said that the patient agrees. */
+  /** When that clinician confirmed that the patient agrees. */
   agreed_at: Date | null;
 }
 export type OwnItemRow = Selectable<OwnItemsTable>;

@@ -1,15 +1,15 @@
 import type { Weekday } from "@regain/contract/entities/mail-choices";
 import type { Selectable } from "kysely";
 
-/** What a patient asked to be written to about. */
+/** The mail that a patient asked for. */
 export interface MailChoicesTable {
   patient_id: string;
   reminders_on: boolean;
   /** Kept while they are off. */
   reminder_days: Weekday[];
-  /** 0 to 23, of the patient's own zone. */
+  /** 0 to 23, in the patient's own time zone. */
   reminder_hour: number;
-  /** Since when they are asked for at this hour. */
+  /** Since when they have been wanted at this hour. */
   reminders_since: Date;
   progress_on: boolean;
   progress_every: "week" | "month";
@@ -20,11 +20,11 @@ export type MailChoicesRow = Selectable<MailChoicesTable>;
 
 export type PracticeLetterKind = "reminder" | "progress-week" | "progress-month";
 
-/** What was written to whom about which day: each once. */
+/** Which mail was written to whom about which day: each only once. */
 export interface PracticeLettersTable {
   patient_id: string;
   kind: PracticeLetterKind;
-  /** The patient's own day, `YYYY-MM-DD`; of a progress mail the first that it tells of. */
+  /** The patient's own day, `YYYY-MM-DD`; for progress mail, the first day it covers. */
   about: string;
   written_at: Date;
 }

@@ -7,10 +7,10 @@ import type { ColumnType, Generated, Selectable } from "kysely";
 export interface SurveysTable {
   patient_id: string;
   survey_id: string;
-  /** Of a scholarship it says only when a letter offered it. */
+  /** A `scholarship` row only says when a letter offered one. */
   campaign: SurveyCampaign | "scholarship";
   opened_at: Date;
-  /** When a letter asked for it; null of who came by themselves. */
+  /** When a letter asked for it; null if they came on their own. */
   asked_at: Date | null;
   difficulty: Difficulty | null;
   phase: string | null;
@@ -20,7 +20,7 @@ export interface SurveysTable {
   feedback: Generated<readonly EndOfTrialReason[]>;
   other_message: string | null;
   extra: ColumnType<Record<string, unknown>, string | undefined, string>;
-  /** When they said it. */
+  /** At the time of the answer. */
   subscription_status: SubscriptionStatus | null;
   answered_at: Date | null;
   /** From then on nothing changes. */

@@ -20,13 +20,13 @@ type Json<Value> = ColumnType<Value, string, never>;
 export interface SchedulesTable {
   patient_id: string;
   schedule_id: string;
-  /** 1, 2, 3 … for a patient. */
+  /** 1, 2, 3 … per patient. */
   version: number;
-  /** Null where the rules made it. */
+  /** Null if the rules made it. */
   author_id: string | null;
   created_at: Date;
   replaced_at: Date | null;
-  /** What the patient chooses beside it counts for levels as the homework does. */
+  /** Exercises the patient chooses in addition count toward levels as the homework does. */
   self_guided_counts: Generated<boolean>;
 }
 
@@ -68,7 +68,7 @@ export interface TaskLevelsTable {
   is_locked: Generated<boolean>;
   floor: number | null;
   ceiling: number | null;
-  /** Who set the level by hand; null where practice or an assessment led there. */
+  /** Who set the level by hand; null if practice or an assessment led to it. */
   author_id: Generated<string | null>;
 }
 
@@ -87,12 +87,12 @@ export interface TherapySessionsTable {
   patient_id: string;
   session_id: string;
   kind: (typeof sessionKinds)[number];
-  /** Null where the patient chose the exercises. */
+  /** Null if the patient chose the exercises. */
   schedule_id: string | null;
   place: Place;
   seed: string;
   built_at: Date;
-  /** Null where it was built ahead for a device and nobody has begun it. */
+  /** Null if it was built ahead of time for a device and nobody has begun it. */
   started_at: Date | null;
   local_date: string;
   /** When every item had a result. */
@@ -146,7 +146,7 @@ export interface RecordingsTable {
   object_key: string;
   bytes: number;
   duration_ms: number;
-  /** Null where nobody could tell. */
+  /** Null if nothing could tell. */
   engine: string | null;
   heard: string | null;
   is_correct: boolean | null;
@@ -161,12 +161,12 @@ export interface SessionItemsTable {
   session_id: string;
   /** The uuid its result will have. */
   response_id: string;
-  /** In the session, from 0. */
+  /** Within the session, from 0. */
   position: number;
   task_type_id: number;
   level: number;
   generator_version: number;
-  /** Names what the patient meets, for the choice of the next items. */
+  /** Identifies what the patient encounters, for choosing the next items. */
   item_key: string;
   view: Json<TaskView>;
 }
@@ -189,16 +189,19 @@ export interface LevelChangesTable {
   patient_id: string;
   change_id: string;
   task_type_id: number;
-  /** The session whose block led to it; null where a clinician did. */
+  /** The session whose block led to it; null if a clinician did. */
   session_id: string | null;
   author_id: string | null;
   from_level: number;
   to_level: number;
   reason: LevelReason | "set-by-clinician" | "placed-by-assessment";
   percents: number[];
-  /** When the server learnt of it. */
+  /** When the server learned of it. */
   changed_at: Date;
-  /** The patient's own day, which never changes; null until a job has given it to a change of the releases before. */
+  /**
+   * The patient's own day, which never changes; null until a job has filled it in for a change made by an earlier
+   * release.
+   */
   local_date: string | null;
 }
 
@@ -213,7 +216,7 @@ export interface ResponsesTable {
   task_type_id: number;
   level: number;
   place: Place;
-  /** Null where the item was skipped. */
+  /** Null if the item was skipped. */
   result: Result | null;
   /** 0 to 100. */
   accuracy: number | null;
@@ -239,16 +242,16 @@ export interface ResponsesTable {
   local_date: string;
   time_zone: string;
   events: TaskEvent[];
-  /** How many were sent, where not all are kept. */
+  /** How many were sent, if not all were stored. */
   events_cut_from: number | null;
   settings: Readonly<Record<string, string | number | boolean>>;
   client: ClientFields;
-  /** Who was signed in where it was given: the patient, or a clinician in the clinic; null where nobody noted it. */
+  /** Who was signed in where it was given: the patient, or a clinician in the clinic; null if this was not recorded. */
   user_id: string | null;
 }
 export type ResponseRow = Selectable<ResponsesTable>;
 
-/** What the player says of itself. */
+/** What the player reports about itself. */
 export interface ClientFields {
   readonly clientVersionNumber: string;
   readonly systemVersionNumber?: string;
@@ -257,7 +260,7 @@ export interface ClientFields {
   readonly taskTypeVersion: number;
   readonly clockOffsetMs: number;
   readonly sendAttempts: number;
-  /** As it was sent, before it was fitted between the session's start and the arrival. */
+  /** As sent, before it was fitted between the session's start and the time of arrival. */
   readonly startTime: string;
   readonly endTime: string;
   readonly timestamp: string;
@@ -278,14 +281,14 @@ export interface RejectedResponsesTable {
   patient_id: string;
   rejection_id: string;
   code: RecordRefusal;
-  /** As it was sent, or `{ cut, bytes }`: the beginning of its text and the size it had. */
+  /** As sent, or `{ cut, bytes }`: the beginning of its text and its original size. */
   record: Json<unknown>;
-  /** SHA-256 of its whole text: the same record sent again is kept once. */
+  /** SHA-256 of its whole text: a record that is sent again is stored once. */
   record_hash: Buffer;
   received_at: Date;
 }
 
-/** Written by `count_blocks`, and taken away by `refresh_blocks`, alone. */
+/** Written by `count_blocks` and deleted by `refresh_blocks`, and by nothing else. */
 export interface BlocksTable {
   patient_id: string;
   local_date: string;
@@ -307,7 +310,7 @@ export interface BlocksTable {
 }
 export type BlockRow = Selectable<BlocksTable>;
 
-/** Written by `count_blocks`, and taken away by `refresh_blocks`, alone. */
+/** Written by `count_blocks` and deleted by `refresh_blocks`, and by nothing else. */
 export interface PracticeDaysTable {
   patient_id: string;
   local_date: string;
@@ -322,7 +325,7 @@ export interface PracticeDaysTable {
   clinic_duration: number;
 }
 
-/** Of a demo's simulated peers, or written by the nightly count alone. */
+/** From a demo's simulated peers, or written only by the nightly count. */
 export interface NormsTable {
   task_type_id: number;
   level: number;

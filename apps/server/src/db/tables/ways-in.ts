@@ -7,22 +7,22 @@ type Json = JSONColumnType<Record<string, unknown>>;
 
 export interface InstitutionSignInTable {
   institution_id: string;
-  /** Of OpenID Connect: where its configuration is published. */
+  /** For OpenID Connect: where its configuration is published. */
   issuer: string;
   client_id: string;
-  /** Sealed, but for what was stored before there were keys. */
+  /** Sealed, except for what was stored before there were keys. */
   client_secret: string;
-  /** While it is off, everybody logs in by password. */
+  /** While it is off, everybody logs in with a password. */
   is_on: Generated<boolean>;
-  /** Counts the changes of its admins. */
+  /** Counts its admins' changes. */
   version: Generated<number>;
-  /** Strengths of which the provider has to tell one, with a blank between them; empty where none is wanted. */
+  /** Strengths of which the provider must report one, separated by spaces; empty if none is required. */
   acr_values: Generated<string>;
-  /** Methods that it has to tell all of. */
+  /** Methods that it must report all of. */
   amr_values: Generated<string>;
-  /** How long ago somebody may have signed in there. */
+  /** How long ago somebody may have signed in at the provider. */
   max_age_minutes: Generated<number | null>;
-  /** What it told the last time of how it had identified somebody. */
+  /** What it last reported about how it had identified somebody. */
   last_told: ColumnType<ToldRow | null, string | null | undefined, string | null>;
 }
 
@@ -67,7 +67,7 @@ export interface InvitationsTable {
   user_type: UserType;
   institution_id: string;
   invited_by: string | null;
-  /** One that is INVITED past its time counts as expired. */
+  /** INVITED past its time counts as expired. */
   status: Generated<"INVITED" | "ACCEPTED" | "DECLINED">;
   created_at: Date;
   expires_at: Date;
@@ -76,7 +76,7 @@ export interface InvitationsTable {
 }
 export type InvitationRow = Selectable<InvitationsTable>;
 
-/** A login whose password was right and whose one-time code is awaited. */
+/** A login with a correct password that is waiting for its one-time code. */
 export interface PendingLoginsTable {
   id: string;
   token_hash: Buffer;
@@ -84,7 +84,7 @@ export interface PendingLoginsTable {
   /** SHA-256 of the row's id and the code. */
   code_hash: Buffer;
   code_expires_at: Date;
-  /** Of the code that was sent last. */
+  /** For the latest code. */
   tries: Generated<number>;
   /** How many codes were sent. */
   sends: Generated<number>;
@@ -94,7 +94,7 @@ export interface PendingLoginsTable {
 }
 export type PendingLoginRow = Selectable<PendingLoginsTable>;
 
-/** A code that was sent for somebody who is signed in to prove once more who they are. */
+/** A code sent for somebody who is signed in to confirm their identity again. */
 export interface ProofCodesTable {
   /** The row of `auth_sessions` that asked for it. */
   session_id: string;

@@ -6,7 +6,7 @@ import { exportResponses } from "@regain/contract/calls/export/export-responses"
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { CallError, createClient } from "@regain/contract/client";
 
-/** Takes every request; those that ask for a file hear something when the test says so, the others nothing. */
+/** Accepts every request; those for a file are answered when the test says so, the others never. */
 const fileAsked = Promise.withResolvers<ServerResponse>();
 const server = createServer(({ url }, answer) => {
   if (!url?.includes("portal")) fileAsked.resolve(answer);
@@ -47,7 +47,7 @@ test("a file takes as long as it takes", async () => {
   const id = "0190b000-0000-7000-8000-000000000001";
   const coming = client()(exportResponses, { params: { id } });
   const answer = await fileAsked.promise;
-  // Its time would be up by then: a call that began later is given up.
+  // By then its time would be up: a call that began later is given up.
   await expect(client()(loadUser, {})).rejects.toMatchObject({ code: "network" });
   answer.end("late");
   expect(await (await coming).text()).toBe("late");

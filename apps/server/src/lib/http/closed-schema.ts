@@ -20,7 +20,7 @@ function closedShape(shape: Shape): Shape {
   return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, closed(part)]));
 }
 
-/** How to close a schema, by its kind; what is not named holds no objects with fields of their own. */
+/** How to close a schema, by its kind; kinds not listed contain no objects with fields of their own. */
 const closers: Readonly<Record<string, (def: LooseDef) => object | undefined>> = {
   object: (def) =>
     def.catchall ? undefined : { shape: closedShape(def.shape), catchall: z.never() },
@@ -32,8 +32,8 @@ const closers: Readonly<Record<string, (def: LooseDef) => object | undefined>> =
 };
 
 /**
- * The same schema with every object in it refusing fields it does not know. Parts that are free by declaration
- * (`unknown`, `record`, loose objects) stay free.
+ * The same schema with every object in it refusing fields it does not know. Parts declared as open (`unknown`,
+ * `record`, loose objects) stay open.
  */
 export function closed<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   const def = schema.def as unknown as LooseDef;

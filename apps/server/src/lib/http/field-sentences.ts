@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 type Issue = z.core.$ZodRawIssue;
-/** A sentence, or a choice among sentences by what the issue says of itself. */
+/** A sentence, or a choice of one by the issue's details. */
 type Sentence = string | ((issue: Issue) => string);
 
 const notUnderstood = "This is not understood.";
@@ -14,7 +14,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "This is not an id.",
 };
 
-/** What is wrong with a field, by the code of its issue, in words for people. */
+/** What is wrong with a field, by the issue's code, in words for people. */
 const sentences: Readonly<Record<Issue["code"], Sentence>> = {
   invalid_type: ({ input }) => (input === undefined ? "This is required." : notUnderstood),
   too_small: (issue) => {

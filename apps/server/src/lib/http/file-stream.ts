@@ -7,19 +7,19 @@ async function* resumed<Part>(
   try {
     for (let next = first; !next.done; next = await rest.next()) yield next.value;
   } finally {
-    // Whoever hangs up ends the work too.
+    // If the receiver hangs up, the work ends too.
     await rest.return?.();
   }
 }
 
 /**
- * The answer of a call that gives a file which is made while it is sent. It is begun before anything is answered: what
- * cannot be begun is refused like any other call. What fails later breaks the connection off, so that nobody takes a
- * part for the whole.
+ * The answer of a call that returns a file which is generated while it is sent. Generation starts before anything is
+ * sent, so that a failure to start is refused like any other call. A later failure cuts off the connection, so that
+ * nobody takes a part for the whole.
  */
 export class FileStream {
   readonly type: string;
-  /** What a browser would call it: plain letters. */
+  /** The file name for browsers: plain letters. */
   readonly name: string;
   readonly content: Readable;
 
@@ -35,7 +35,7 @@ export class FileStream {
   ): Promise<FileStream> {
     const iterator = parts[Symbol.asyncIterator]();
     const first = await iterator.next();
-    // One part in hand and one on its way: what is not fetched is not made.
+    // One part ready and one on its way: what is not fetched is not generated.
     const options = { objectMode: true, highWaterMark: 1 };
     return new FileStream(type, name, Readable.from(resumed(first, iterator), options));
   }

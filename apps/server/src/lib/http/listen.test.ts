@@ -47,7 +47,7 @@ describe.runIf(process.platform === "linux")("several doors", () => {
       return [answer.statusCode, await text(answer)];
     };
 
-    // So many that there is somebody at every door.
+    // Enough that there is somebody at every door.
     await Promise.all(Array.from({ length: 32 }, () => ask("/quick")));
     const answers = Array.from({ length: 24 }, () => ask("/slow"));
     while (asked < answers.length) await pause(5);

@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * Node takes one new connection from a door each time it goes round, and with much to do a round takes a twentieth of a
- * second: a hundred people who come at once through one door would stand before it for seconds, unseen by us.
+ * Node accepts one new connection per door and event loop turn, and under load a turn takes 50 ms: a hundred people
+ * arriving at the same time through one door would wait outside for seconds, unseen by us.
  */
 const doorCount = 8;
 
@@ -22,28 +22,31 @@ async function open(door: Server, options: Place & { readonly reusePort?: true }
   return door;
 }
 
-/** @throws Error `EADDRINUSE` where somebody listens there, also one who would share it: two versions would take turns */
+/**
+ * @throws Error `EADDRINUSE` if somebody is listening there, even someone who would share it: two versions would take
+ *   turns
+ */
 async function refuseTaken(place: Place): Promise<void> {
   const door = await open(createServer(), place);
   door.close();
   await once(door, "close");
 }
 
-/** Lets nobody in any more, and ends when those who are in have been answered. */
+/** Lets nobody else in, and resolves once those inside have been answered. */
 async function closeAll(app: FastifyInstance, doors: readonly Server[]): Promise<void> {
   const closed = [app.server, ...doors].map(
     (door) => new Promise((resolve) => door.close(resolve)),
   );
-  // A connection that was answered meanwhile would be kept for another call.
+  // A connection that has just been answered would be kept for another call.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
   await Promise.all(closed);
   clearInterval(sweep);
 }
 
 /**
- * Listens at several doors of one address where the system has that (Linux), else at one.
+ * Listens at several doors of one address where the system supports that (Linux), otherwise at one.
  * @returns the address
- * @throws Error of the system (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, ...)
+ * @throws the system's Error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, ...)
  */
 export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
   if (process.platform !== "linux") return app.listen({ host, port });
@@ -54,7 +57,7 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
   const address = await app.listen({ ...shared, port });
   const at = { ...shared, port: (app.server.address() as AddressInfo).port };
   while (doors.length < doorCount - 1) {
-    // As Node's own servers of HTTP take connections.
+    // As Node's own HTTP servers accept connections.
     const door = createServer({ allowHalfOpen: true, noDelay: true });
     door.on("connection", (socket) => app.server.emit("connection", socket));
     doors.push(await open(door, at));

@@ -28,7 +28,7 @@ import { sameForAll } from "./same-for-all.ts";
 import { scanFiles } from "./scan-files.ts";
 import { turnOf } from "./turn.ts";
 
-/** Who each access rule lets in, where it is not a person with a session. */
+/** Whom each access rule lets in, other than a person with a session. */
 interface OtherActors {
   readonly anyone: Actor;
   readonly "patient-or-link": UserActor | LinkActor;
@@ -39,7 +39,7 @@ interface OtherActors {
   readonly "signed-in-or-link": UserActor | LinkActor;
 }
 
-/** Who asks: somebody wherever the access rule wants a session, perhaps nobody where it is `anyone`. */
+/** The caller: somebody wherever the access rule requires a session, perhaps nobody where it is `anyone`. */
 export type ActorOf<Def extends EndpointDef> = Def["access"] extends keyof OtherActors
   ? OtherActors[Def["access"]]
   : UserActor;
@@ -47,18 +47,18 @@ export type ActorOf<Def extends EndpointDef> = Def["access"] extends keyof Other
 export interface CallContext<Def extends EndpointDef> {
   readonly actor: ActorOf<Def>;
   readonly db: Database;
-  /** The instant of the request: one for all that the call does. */
+  /** The time of the request: one for everything the call does. */
   readonly now: Date;
-  /** For work that takes its turn in a lane. */
+  /** For work that waits its turn in a lane. */
   readonly turn: Turn;
   readonly req: FastifyRequest;
-  /** False where a file came that the virus scanner could not look into, which only answers of patients may. */
+  /** False if there was a file that the virus scanner could not check, which only patients' answers may do. */
   readonly isScanned: boolean;
-  /** For headers; what is answered is returned. */
+  /** For headers; the answer itself is returned. */
   readonly reply: Pick<FastifyReply, "header">;
 }
 
-/** A call that gives a file may make it while it is sent. */
+/** A call that returns a file may generate it while sending. */
 type StreamResult<Def extends EndpointDef> = Def extends { mediaType: string }
   ? { readonly status: 200; readonly body: FileStream }
   : never;
@@ -70,9 +70,9 @@ export type Handler<Def extends EndpointDef> = (
 ) => Promise<HandlerResult<Def>> | HandlerResult<Def>;
 
 export interface MountOptions {
-  /** Bytes; where it is not given 1 MiB, of a call for which nobody need have signed in 64 KiB. */
+  /** Bytes; 1 MiB if not given, or 64 KiB for a call that requires no sign-in. */
   readonly bodyLimit?: number;
-  /** Ms until the answer must have been sent, to its end; where it is not given, as for every call. */
+  /** Ms until the answer must have been sent completely; if not given, the limit for every call. */
   readonly timeoutMs?: number;
 }
 
@@ -81,10 +81,10 @@ function sendStream(reply: FastifyReply, { type, name, content }: FileStream): F
   return reply.type(type).send(content);
 }
 
-/** Bytes, of whoever need not have signed in: more than any form of ours makes of what is typed into it. */
+/** Bytes, for calls that require no sign-in: more than any of our forms makes of what is typed into it. */
 export const openBodyLimit = 2 ** 16;
 
-/** Rules that let somebody in who has not signed in. */
+/** Rules that let somebody in without signing in. */
 const openRules = new Set<AccessRule>([
   "anyone",
   "link",
@@ -94,7 +94,7 @@ const openRules = new Set<AccessRule>([
   "own-user-or-anonymous",
 ]);
 
-/** Every call takes the token in the query too; the actor plugin has read it by then. */
+/** Every call accepts the token in the query too; the actor plugin has read it by then. */
 const tokenParameter = { token: z.optional(z.string()) };
 
 function querySchema(def: EndpointDef): z.ZodMiniType {
@@ -133,7 +133,7 @@ export function mount<Def extends EndpointDef>(
       });
     }
 
-    /** Undefined where a form came to its end after it was refused: nothing is done with it. */
+    /** Undefined if a form arrived completely after it was refused: nothing is done with it. */
     async function handleForm(req: FastifyRequest, reply: FastifyReply, rules: FormDef) {
       return withRoomForForm(req, async () => {
         const form = await readForm(req, rules);
@@ -168,7 +168,7 @@ export function mount<Def extends EndpointDef>(
       handler: async (req, reply) => {
         const result = await answerTo(req, reply);
         const body: unknown = result?.body;
-        // In the meantime its time was up, and whoever asked was told so: no file is made any further.
+        // The time ran out in the meantime, and the caller was told so: stop generating any file.
         if (!result || req.answered.signal.aborted) {
           if (body instanceof FileStream) body.content.destroy();
           return reply;

@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
 
-/** The fields that a schema names, of the objects that it describes, at any depth. */
+/** The fields that a schema names, in the objects that it describes, at any depth. */
 interface Named {
   readonly fields?: ReadonlyMap<string, Named>;
-  /** Of each element of an array. */
+  /** For each element of an array. */
   readonly elements?: Named;
-  /** Free by declaration: whatever is in it may go out. */
+  /** Declared as open: anything in it may be sent. */
   readonly isFree?: true;
 }
 
@@ -20,11 +20,11 @@ interface LooseDef {
 }
 
 const free: Named = { isFree: true };
-/** No object at all. */
+/** Not an object at all. */
 const plain: Named = {};
 const plainTypes = new Set(["string", "number", "boolean", "null", "enum", "literal", "date"]);
 
-/** What any of them names: which member of a union an answer is, is not asked. */
+/** What any of them names: which member of a union an answer is, is not checked. */
 function together(one: Named, other: Named): Named {
   if (one.isFree || other.isFree) return free;
   const fields = new Map(one.fields);
@@ -56,7 +56,7 @@ function namedBy(schema: z.ZodMiniType): Named {
   return byType[def.type]?.(def) ?? (plainTypes.has(def.type) ? plain : free);
 }
 
-/** Whether anything in it could be taken out. */
+/** Whether anything in it could be removed. */
 const isBounded = ({ fields, elements }: Named): boolean =>
   fields !== undefined || (elements !== undefined && isBounded(elements));
 
@@ -90,9 +90,9 @@ function trimmed(value: unknown, named: Named, note: (name: string) => void): un
 }
 
 /**
- * Leaves of an answer what its schema names. Nothing is copied where nothing is to be taken out. What is no plain object,
- * like a date, is left as it is.
- * @returns a function of the answer; `note` is told of each field that was taken out
+ * Keeps of an answer only what its schema names. Nothing is copied if nothing needs to be removed. Anything that is
+ * not a plain object, such as a date, is left as it is.
+ * @returns a function of the answer; `note` is called with each field that was removed
  */
 export function onlyNamed(
   schema: z.ZodMiniType,

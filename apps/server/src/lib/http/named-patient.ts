@@ -8,18 +8,18 @@ export interface Naming {
   readonly query: unknown;
 }
 
-/** The patient whom a call names, by its path or else by its query; an id that cannot be one is nobody's. */
+/** The patient named by a call, in its path or else in its query; an id that is not valid is nobody's. */
 export function namedPatient({ params, query }: Naming): string | undefined {
   const named = property(params, "id") ?? property(query, "patientId");
   return id.safeParse(named).data;
 }
 
-/** The user whom a call's path names by `:userId`. */
+/** The user named by a call's path as `:userId`. */
 export function namedUser(params: unknown): string | undefined {
   return id.safeParse(property(params, "userId")).data;
 }
 
-/** The same, or the word by which a call says that it is nobody's. */
+/** The same, or the word that says that the call is about nobody. */
 export function namedUserOrAnonymous(params: unknown): string | undefined {
   return property(params, "userId") === anonymousUser ? anonymousUser : namedUser(params);
 }

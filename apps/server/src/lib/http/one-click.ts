@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openBodyLimit } from "./mount.ts";
 
 /**
- * The one click of RFC 8058: the address that opens a page in a browser, posted to by a program that reads mail when its
- * own button is pressed. It brings no cookie, signs nobody in, and knows nothing but the token.
+ * The one click of RFC 8058: the address that opens a page in a browser; a mail client posts to it when its own
+ * button is pressed. It carries no cookie, signs nobody in, and knows nothing but the token.
  * @param actsAs the call that the page makes when its button is pressed
  */
 export function oneClick(
@@ -14,7 +14,7 @@ export function oneClick(
   stop: (request: FastifyRequest) => Promise<unknown>,
 ): void {
   app.register((scope, _, done) => {
-    // What is posted says nothing more than the request itself does.
+    // The body adds nothing to the request itself.
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string" },

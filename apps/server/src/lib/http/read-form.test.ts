@@ -104,7 +104,7 @@ describe("a form", () => {
     );
     const [answer] = (await once(socket, "data")) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
-    // And what is sent after it holds nobody up.
+    // The rest that is still being sent holds nobody up.
     const rest = 90_000 - head.length - 2_000;
     socket.write("x".repeat(rest));
     socket.write("GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n");

@@ -5,7 +5,7 @@ import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Text fields are short; what is long is a file. */
+/** Text fields are short; anything long is a file. */
 const mostFieldBytes = 16 * 1024;
 const mostFields = 20;
 
@@ -27,14 +27,14 @@ function checkFields({ fields }: FormDef, sent: Readonly<Record<string, string>>
   throw new Refusal("malformed-request", { fields: Object.fromEntries(wrong) });
 }
 
-/** What is refused by nobody is not a form that anybody could read: cut off, without its boundary. */
+/** An error that is not a refusal means that the form is unreadable: cut off, or without its boundary. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const isTooLarge = property(error, "statusCode") === 413;
   return new Refusal(isTooLarge ? "payload-too-large" : "malformed-request", { cause: error });
 }
 
-/** Reads no more of a file than it may have, and nothing once nobody waits for it. */
+/** Reads no more of a file than is allowed, and stops once nobody waits for it. */
 async function contentOf(file: Readable, maxBytes: number, signal: AbortSignal) {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -50,9 +50,9 @@ async function readParts(request: FastifyRequest, { files: rules }: FormDef) {
   const fields = new Map<string, string>();
   const files = new Map<string, Uint8Array>();
   const limits = {
-    // One more than any may have, so that it is noticed.
+    // One byte more than any file may have, so that the excess is noticed.
     fileSize: Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes)) + 1,
-    // One more than there are, so that it can be named.
+    // One more than declared, so that the unknown one can be named.
     files: Object.keys(rules).length + 1,
     fields: mostFields,
     fieldSize: mostFieldBytes,
@@ -77,8 +77,8 @@ async function readParts(request: FastifyRequest, { files: rules }: FormDef) {
 
 /**
  * Reads a multipart body as the call declares it.
- * @throws Refusal `unsupported-media-type` where it is none, `malformed-request` for a field or file that is unknown,
- *   sent twice or missing and for a body that is cut off, `payload-too-large` for a file over its limit
+ * @throws Refusal `unsupported-media-type` if it is not one; `malformed-request` for an unknown, repeated or missing
+ *   field or file, and for a truncated body; `payload-too-large` for a file over its limit
  */
 export async function readForm(request: FastifyRequest, form: FormDef): Promise<ReadForm> {
   if (!request.isMultipart()) throw new Refusal("unsupported-media-type");
@@ -86,7 +86,7 @@ export async function readForm(request: FastifyRequest, form: FormDef): Promise<
     const { fields, files } = await readParts(request, form);
     return { fields: checkFields(form, fields), files };
   } catch (error) {
-    // The rest goes nowhere: most who send hear an answer only once they have sent all.
+    // The rest is discarded: most clients read an answer only once they have sent everything.
     request.raw.unpipe().resume();
     throw asRefusal(error);
   }

@@ -1,7 +1,7 @@
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { type ErrorCode, refusals } from "@regain/contract/errors";
 
-/** Whom a call that names nobody in its path turned out to be about. */
+/** The person a call turned out to be about, if its path names nobody. */
 export interface Concerned {
   readonly userId: string;
   readonly type: UserType;
@@ -14,12 +14,12 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number;
   /** A sentence that fits better than the code's own. */
   readonly message?: string;
-  /** Whom it concerns, for the trail: the caller is not told. */
+  /** Whom it concerns, for the trail; the caller is not told. */
   readonly about?: Concerned;
   readonly cause?: unknown;
 }
 
-/** What a caller is refused, by its code of the contract. Thrown anywhere, turned into an answer in one place. */
+/** A refusal, by its code in the contract. Thrown anywhere, turned into an answer in one place. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 /**
- * The token of the `access-token` header, else of the query. Two that differ are an attempt to be two people.
+ * The token from the `access-token` header, or else from the query. Two that differ are an attempt to be two people.
  * @throws Refusal `two-tokens`
  */
 export function requestToken(request: FastifyRequest): string | undefined {

@@ -15,7 +15,7 @@ const anyone = { section: "service", summary: "Test.", access: "anyone", method:
 const patient = endpoint({ ...anyone, path: "/api/patient", form, responses });
 const hasty = endpoint({ ...anyone, path: "/api/hasty", form, responses });
 
-/** Calls of no product: one waits for its form for long, the other does not. */
+/** Calls for this test only: one waits long for its form, the other does not. */
 function testModule(app: FastifyInstance): void {
   const bodyLimit = 9 * mebibyte;
   for (const [def, timeoutMs] of [
@@ -28,7 +28,7 @@ function testModule(app: FastifyInstance): void {
     }));
 }
 
-/** Begins to send a form of a photo, and says how long it will be. */
+/** Starts sending a form with a photo, and declares its length. */
 function begin(port: number, path: string, length: number): Socket {
   const socket = connect(port, "127.0.0.1");
   const head = '--x\r\ncontent-disposition: form-data; name="photo"; filename="a"\r\n\r\n';

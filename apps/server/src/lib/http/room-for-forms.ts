@@ -4,12 +4,12 @@ import { turnOf } from "./turn.ts";
 
 const mebibyte = 2 ** 20;
 
-/** From here on a form is large, as many photos are. A spoken answer never is. */
+/** From this size on, a form counts as large, as many photos are. A spoken answer never is. */
 const largeForm = 2 * mebibyte;
 
 const retryAfterSeconds = 5;
 
-/** Small forms wait for no large one. One person's may take what six spoken answers take. */
+/** Small forms never wait for large ones. One person's may take up the room of six spoken answers. */
 const small = fewAtATime({
   atOnce: 64 * mebibyte,
   longestLine: 500,
@@ -18,7 +18,7 @@ const small = fewAtATime({
   retryAfterSeconds,
 });
 
-/** One person's take what one form takes that is as large as it can be. */
+/** One person's may take up the room of one form of maximum size. */
 const large = fewAtATime({
   atOnce: 96 * mebibyte,
   longestLine: 100,
@@ -27,16 +27,16 @@ const large = fewAtATime({
   retryAfterSeconds,
 });
 
-/** How much of it may come; as much as the call takes where it is not said, as no browser does. */
+/** How many bytes may come; as many as the call accepts if not declared, which browsers always do. */
 function bytesOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   const length = Number(headers["content-length"] ?? bodyLimit);
   return Math.min(length, bodyLimit);
 }
 
 /**
- * Works on a form once there is room for it in memory, which it has to the end of the work. Until then none of it is
- * read: it waits where it comes from.
- * @throws Refusal `unavailable` where too many wait
+ * Works on a form once there is room for it in memory, which it keeps until the work is done. Until then none of it
+ * is read: it waits at the sender.
+ * @throws Refusal `unavailable` if too many are waiting
  */
 export function withRoomForForm<Result>(
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export function withRoomForForm<Result>(
 ): Promise<Result> {
   const places = bytesOf(request);
   const lane = places < largeForm ? small : large;
-  // As long as we do not read, it is not the form that is slow.
+  // While we are not reading, it is not the form that is slow.
   request.isBeingRead = false;
   return lane(
     () => {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { onSendHookHandler } from "fastify";
 
-/** Names an answer by what it says. */
+/** The ETag of an answer, from its content. */
 export const tagOf = (payload: string): string =>
   `"${createHash("sha256").update(payload).digest("base64url").slice(0, 22)}"`;
 
-/** Whether who asks has it already. A proxy that packs an answer makes a weak tag of it. */
+/** Whether the caller has it already. A proxy that compresses an answer makes the tag a weak one. */
 export const isKnown = (asked: string | undefined, tag: string): boolean =>
   (asked ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 
 /**
- * An answer that holds for everybody may stay in the browser: asked again, only whether it is the same is answered. Who
- * may ask is looked at each time.
+ * An answer that is the same for everybody may stay in the browser: the next request is only told whether it is still
+ * the same. Permission is checked each time.
  */
 export const sameForAll: onSendHookHandler = (request, reply, payload, done) => {
   if (reply.statusCode !== 200 || typeof payload !== "string") return done(null, payload);

@@ -4,9 +4,9 @@ import { type FileScanner, ScannerUnavailable } from "../../adapters/file-scanne
 import { Refusal } from "./refusal.ts";
 
 /**
- * Shows every file of a form to the scanner, before the call is given any of it.
- * @returns whether all were looked into: false only where the form may be taken all the same
- * @throws Refusal `infected-file`; `unavailable` where the scanner cannot look
+ * Shows every file of a form to the scanner before the call gets any of it.
+ * @returns whether all were checked: false only if the form may be accepted anyway
+ * @throws Refusal `infected-file`; `unavailable` if the scanner cannot check
  */
 export async function scanFiles(
   scanner: FileScanner | undefined,

@@ -4,13 +4,13 @@ import type { AppEnvironment } from "../../config.ts";
 import { closed } from "./closed-schema.ts";
 import { onlyNamed } from "./named-fields.ts";
 
-/** Of each answer's fields that are named nowhere, so many are told of. */
+/** The most undeclared fields of an answer that are reported. */
 const mostTold = 20;
 
 /**
- * Answers as JSON. While developing, an answer that its contract does not describe, or that holds a field more, is an
- * error. In service the field does not go out, and is told of once by its name; whether the others are as described, the
- * compiler's word has to do, for checking costs as much as answering.
+ * Answers as JSON. In development, an answer that its contract does not describe, or that has an extra field, is an
+ * error. In service the field is not sent, and is reported once by name; whether the other fields are as described is
+ * left to the compiler, because checking costs as much as answering.
  */
 export function serializerFor(
   appEnv: AppEnvironment,

@@ -1,7 +1,7 @@
 import { type ErrorBody, refusals } from "@regain/contract/errors";
 import type { FastifyRequest } from "fastify";
 
-/** The refusal of a change that rests on an older version, for calls that answer the present one beside it. */
+/** The refusal of a change based on an older version, for calls that return the current one along with it. */
 export function staleVersion(request: FastifyRequest): ErrorBody {
   request.refusedWith = "stale-version";
   return {

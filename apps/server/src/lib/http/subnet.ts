@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 
-/** Addresses that begin alike. */
+/** Addresses with a common prefix. */
 export interface Subnet {
   readonly address: string;
-  /** How much of it they share. */
+  /** The length of the prefix. */
   readonly bits: number;
   readonly family: "ipv4" | "ipv6";
 }

@@ -2,13 +2,13 @@ import type { FastifyRequest } from "fastify";
 import type { Actor } from "../../db/actor.ts";
 import type { Turn } from "../few-at-a-time.ts";
 
-/** Somebody who can be told from others by more than where they are; undefined for whoever has not said who they are. */
+/** An identity beyond the network address; undefined for callers who have not said who they are. */
 function whoseWork(actor: Actor): string | undefined {
   if (actor.kind === "user" || actor.kind === "submitter") return actor.userId;
   return actor.kind === "link" ? actor.tokenId : undefined;
 }
 
-/** In a lane: whose work it is, and until when somebody waits for it. */
+/** For a lane: whose work it is, and until when somebody waits for it. */
 export const turnOf = ({
   actor,
   ip,

@@ -4,9 +4,9 @@ import type { KeyRing } from "./key-ring.ts";
 import { keyFileIn } from "./open-key-ring.ts";
 
 /**
- * What a key beside the data has encrypted is moved as it is, and the new servers have to know that key.
- * @param ring of ENCRYPTION_KEYS; without it the file goes along
- * @throws StartupError where it lacks one
+ * Files encrypted with a key file next to the data are moved as they are, so the new servers must have that key.
+ * @param ring from ENCRYPTION_KEYS; without it the key file moves along
+ * @throws StartupError if it lacks a key
  */
 export async function checkKeysBeside(folder: string, ring: KeyRing | undefined): Promise<void> {
   const file = keyFileIn(folder);

@@ -13,7 +13,10 @@ async function existing(path: string): Promise<string | undefined> {
   }
 }
 
-/** Whole or not at all, and over no other: of two processes that begin at once, both then read the same. */
+/**
+ * Writes the file whole or not at all, and never over another: two processes that start at the same time both read
+ * the same one.
+ */
 async function make(path: string): Promise<void> {
   const draft = `${path}.${v7()}`;
   await mkdir(dirname(path), { recursive: true });
@@ -27,13 +30,13 @@ async function make(path: string): Promise<void> {
   }
 }
 
-/** The keys of a file, where there is one. */
+/** The keys in a file, if it exists. */
 export async function readKeyFile(path: string): Promise<KeyRing | undefined> {
   const kept = await existing(path);
   return kept === undefined ? undefined : parseKeys(kept);
 }
 
-/** The keys of a file, which is made with a new key where there is none. Only its owner may read it. */
+/** The keys in a file, which is created with a new key if it does not exist. Only its owner may read it. */
 export async function keysFromFile(path: string): Promise<KeyRing> {
   const kept = await readKeyFile(path);
   if (kept) return kept;

@@ -1,9 +1,9 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { StartupError } from "../../db/startup-error.ts";
 
-/** The keys that what is kept is encrypted with: the current one seals, all of them open. */
+/** The keys that stored data is encrypted with: the current one seals, any of them opens. */
 export interface KeyRing {
-  /** The name of the key that new things are sealed with. */
+  /** The name of the key that new data is sealed with. */
   readonly current: string;
   readonly keys: ReadonlyMap<string, KeyObject>;
 }
@@ -16,7 +16,7 @@ const explained =
 
 function keyOf(entry: string): readonly [name: string, key: KeyObject] {
   const [, name = "", text = ""] = /^([^:]*):(.*)$/.exec(entry) ?? [];
-  // What is wrong is named by the key's name, never by the key.
+  // The complaint gives the key's name, never the key.
   if (!possibleName.test(name)) throw new StartupError(`A key has no usable name. ${explained}.`);
   const bytes = Buffer.from(text, "base64");
   if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text) || bytes.length !== keyBytes)
@@ -26,7 +26,7 @@ function keyOf(entry: string): readonly [name: string, key: KeyObject] {
 
 /**
  * Reads `name:key,name:key`.
- * @throws StartupError for what is no key, or names two keys alike
+ * @throws StartupError if something is not a key, or two keys have the same name
  */
 export function parseKeys(text: string): KeyRing {
   const entries = text
@@ -41,7 +41,7 @@ export function parseKeys(text: string): KeyRing {
   return { current: first[0], keys };
 }
 
-/** A new key in the form of `ENCRYPTION_KEYS`; its name tells it from keys that were lost. */
+/** A new key in the form of `ENCRYPTION_KEYS`; its name distinguishes it from lost keys. */
 export function newKey(): string {
   const key = randomBytes(keyBytes);
   const name = createHash("sha256").update(key).digest("hex").slice(0, 8);

@@ -71,7 +71,7 @@ describe("what is sealed", () => {
 
   test("is refused after any change of a byte, or cut short", () => {
     const sealed = seal(before, thing, content);
-    // A changed mark or name is another story: that is no envelope, or one of another key.
+    // A changed mark or name is another matter: then it is not an envelope, or it belongs to another key.
     for (let at = 20; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
       changed[at]! ^= 1;

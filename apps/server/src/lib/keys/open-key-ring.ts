@@ -3,10 +3,10 @@ import type { Config } from "../../config.ts";
 import { keysFromFile } from "./key-file.ts";
 import type { KeyRing } from "./key-ring.ts";
 
-/** Beside the data, for who names no keys. */
+/** Next to the data, for operators who set no keys. */
 export const keyFileIn = (dataDir: string): string => join(dataDir, "encryption-keys");
 
-/** The keys of the environment, or those of a file beside the data, which is made where there is none. */
+/** The keys from the environment, or from a file next to the data, which is created if it does not exist. */
 export function openKeyRing({
   encryptionKeys,
   dataDir,

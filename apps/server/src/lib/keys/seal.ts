@@ -9,12 +9,12 @@ import { Refusal } from "../http/refusal.ts";
 import type { KeyRing } from "./key-ring.ts";
 
 /**
- * An envelope: the content under a key of its own, and that key under one of the ring. In bytes:
+ * An envelope: the content encrypted with its own key, and that key with one of the ring's. In bytes:
  *
  *     mark 4 | ring key's name 16 | nonce 12 | own key 32 | tag 16 || nonce 12 | content | tag 16
  *
- * Both are AES-256-GCM and bound to the name of the thing, so that one cannot be put in the place of another. To
- * change the ring's key only the first 80 bytes are written anew.
+ * Both are AES-256-GCM and bound to the thing's name, so that one cannot be put in the place of another. To change
+ * the ring's key, only the first 80 bytes are rewritten.
  */
 const mark = Buffer.from("RGE1");
 const nameBytes = 16;
@@ -26,9 +26,9 @@ const tagBytes = 16;
 export const headBytes = mark.length + nameBytes + nonceBytes + keyBytes + tagBytes;
 const algorithm = "aes-256-gcm";
 
-/** What cannot be opened, and why: by the operator's mistake, or because somebody has changed it. */
+/** Something that cannot be opened, and why: an operator's mistake, or tampering. */
 export class SealBroken extends Refusal {
-  /** For who runs the server. */
+  /** For the operator. */
   readonly why: string;
 
   constructor(thing: string, why: string) {
@@ -43,7 +43,7 @@ function encrypt(key: KeyObject, bound: string, content: Uint8Array): Buffer {
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws where it is not what was encrypted */
+/** @throws if it is not what was encrypted */
 function decrypt(key: KeyObject, bound: string, sealed: Buffer): Buffer {
   const end = sealed.length - tagBytes;
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
@@ -82,7 +82,7 @@ function ownKeyOf(ring: KeyRing, thing: string, head: Buffer): Buffer {
   }
 }
 
-/** The name of the ring's key that something was sealed with; undefined for what is not sealed. */
+/** The name of the ring's key that something was sealed with; undefined if it is not sealed. */
 export function sealedWith(content: Uint8Array): string | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.length < headBytes || !bytes.subarray(0, mark.length).equals(mark)) return undefined;
@@ -90,7 +90,7 @@ export function sealedWith(content: Uint8Array): string | undefined {
   return name.replace(/\0+$/, "");
 }
 
-/** Encrypts a thing of that name with the current key. */
+/** Encrypts a thing with that name, using the current key. */
 export function seal(ring: KeyRing, thing: string, content: Uint8Array): Buffer {
   const ownKey = randomBytes(keyBytes);
   return Buffer.concat([
@@ -100,7 +100,7 @@ export function seal(ring: KeyRing, thing: string, content: Uint8Array): Buffer 
 }
 
 /**
- * Decrypts a thing of that name; what was never sealed comes back as it is.
+ * Decrypts a thing with that name; what was never sealed is returned as it is.
  * @throws SealBroken
  */
 export function open(ring: KeyRing, thing: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -115,7 +115,7 @@ export function open(ring: KeyRing, thing: string, content: Uint8Array): Uint8Ar
 }
 
 /**
- * The first 80 bytes of a sealed thing anew, under the current key.
+ * The first 80 bytes of a sealed thing, rewritten under the current key.
  * @throws SealBroken
  */
 export const resealedHead = (ring: KeyRing, thing: string, head: Buffer): Buffer =>

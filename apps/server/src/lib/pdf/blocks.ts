@@ -13,7 +13,7 @@ type Draw<Kind extends DocumentBlock["kind"]> = (
 
 const indent = 22;
 const qrSide = 130;
-/** Above a line to write on by hand, and how long it is at most. */
+/** Space above a line for handwriting, and the line's maximum length. */
 const spaceToWrite = 14;
 const longestLine = 260;
 
@@ -21,7 +21,7 @@ function drawHeading({ root, ...page }: Page, { text }: Block<"heading">): void 
   const all = { root, ...page };
   const size = page.sizes.heading;
   page.doc.moveDown(0.6);
-  // A heading alone at a page's end belongs to nothing.
+  // A heading alone at the end of a page belongs to nothing.
   keepTogether(all, size * 4);
   root.add(
     page.doc.struct("H2", {}, () => write(all, text, { size, weight: "bold", color: ink.accent })),
@@ -95,7 +95,7 @@ async function drawFacts(page: Page, { rows }: Block<"facts">): Promise<void> {
   doc.y += 6;
 }
 
-/** What was written, line by line; nothing where it is empty. */
+/** What was written, line by line; nothing if it is empty. */
 async function drawWriting(page: Page, { heading, text }: Block<"writing">): Promise<void> {
   if (text.trim() === "") return;
   drawHeading(page, { kind: "heading", text: heading });

@@ -3,7 +3,7 @@ import type { Paper } from "@regain/contract/entities/note";
 /** Points. */
 export const margin = 60;
 
-/** Sizes of paper, by their names in the PDF library. */
+/** Paper sizes, by their names in the PDF library. */
 export const papers = { letter: "LETTER", a4: "A4" } as const satisfies Record<Paper, string>;
 
 /** Dark enough in black and white. */
@@ -18,7 +18,7 @@ export interface Sizes {
   readonly title: number;
   readonly heading: number;
   readonly text: number;
-  /** In tables, which hold much side by side. */
+  /** In tables, which fit much side by side. */
   readonly table: number;
   readonly small: number;
 }

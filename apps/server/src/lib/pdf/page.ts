@@ -9,7 +9,7 @@ export type Structure = ReturnType<Doc["struct"]>;
 export interface Page {
   readonly doc: Doc;
   readonly sizes: Sizes;
-  /** What is drawn next belongs to it; readers of the screen are told by it what a thing is. */
+  /** The structure that is drawn into next, which tells screen readers what a thing is. */
   readonly root: Structure;
   readonly left: number;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface TextStyle {
   readonly weight?: Weight;
   readonly color?: string;
   readonly align?: "left" | "right" | "center";
-  /** Where the column begins, and how wide it is; the page's own where they are not given. */
+  /** Where the column begins, and how wide it is; the page's own values if not given. */
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -28,7 +28,7 @@ export interface TextStyle {
 
 const leading = 0.32;
 
-/** Writes a text in its column, over the page's end where it is long. */
+/** Writes a text in its column, continuing on the next page if it is long. */
 export function write({ doc, left, width: full }: Page, text: string, style: TextStyle): void {
   const { size, weight = "regular", color = ink.text, align = "left" } = style;
   const { x = left, y = doc.y, width = full } = style;
@@ -65,7 +65,7 @@ export function widthOf(
 
 const bottomOf = ({ doc }: Page): number => doc.page.height - doc.page.margins.bottom;
 
-/** Begins a new page where so much does not fit on this one. */
+/** Begins a new page if this height does not fit on the current one. */
 export function keepTogether(page: Page, height: number): void {
   if (page.doc.y + height > bottomOf(page)) page.doc.addPage();
 }
@@ -78,9 +78,9 @@ export interface PageOptions {
   readonly paper: Paper;
 }
 
-/** An empty document with its typeface, whose parts say what they are. */
+/** An empty, tagged document with its typeface. */
 export async function openPage({ title, locale, sizes, now, paper }: PageOptions): Promise<Page> {
-  // Large, and nobody may want a document for hours.
+  // The library is large, and nobody may want a document for hours.
   const { default: Pdf } = await import("pdfkit");
   const doc = new Pdf({
     size: papers[paper],

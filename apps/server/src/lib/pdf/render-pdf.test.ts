@@ -34,7 +34,7 @@ test("each kind of block is written, in its order", async () => {
   const words =
     "Regain,A note,First,A paragraph.,1.,one,2.,two,•,point,User name,rosa,Point here.,Exercise,Level,Name the picture,4,At the foot,1 / 1";
   expect(text.split("\n").join(",")).toBe(words);
-  // Who has it read aloud hears what is a heading, a list, a table and a picture.
+  // Someone who has it read aloud hears what is a heading, a list, a table and a picture.
   for (const part of ["/H1", "/H2", "/LBody", "/TH", "/Figure", "/Lang (en-US)", "/Marked true"])
     expect(raw).toContain(part);
 });

@@ -11,7 +11,7 @@ export interface PdfOptions {
   readonly now: Date;
   /** `large` for what patients read. */
   readonly textSize?: TextSize;
-  /** Letter where it is not given. */
+  /** Letter if not given. */
   readonly paper?: Paper;
 }
 
@@ -47,7 +47,7 @@ function drawFooters(page: Page, footer: string): void {
     doc.switchToPage(at);
     const { margins, height } = doc.page;
     const bottom = margins.bottom;
-    // Or what is written there would begin a new page.
+    // Otherwise writing there would start a new page.
     margins.bottom = 0;
     doc.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
     const style = { size: size.small, color: ink.quiet, y: height - margin + 6 };
@@ -63,13 +63,13 @@ function drawFooters(page: Page, footer: string): void {
   }
 }
 
-/** One takes a processor for long: everybody's first comes before anybody's second. */
+/** A document takes a processor for long: everybody's first comes before anybody's second. */
 const lane = fewAtATime({ atOnce: 1, longestLine: 50, lineOfOne: 5, retryAfterSeconds: 10 });
 
 /**
- * Makes a PDF of a document: tagged for readers of the screen, in our own typeface.
+ * Makes a PDF of a document: tagged for screen readers, in our own typeface.
  * @returns its bytes
- * @throws Refusal `unavailable` where too many are wanted at once
+ * @throws Refusal `unavailable` if too many are waiting
  */
 export function renderPdf(
   document: PrintedDocument,

@@ -15,12 +15,12 @@ interface RowLook {
 const head: RowLook = { tag: "TH", weight: "bold" };
 const body: RowLook = { tag: "TD", weight: "regular" };
 
-/** Glyphs of another subset are a little wider than they were measured. */
+/** Glyphs of another subset are slightly wider than measured. */
 const slack = 1;
 
 /**
- * Each column gets what its longest word needs; what is left goes to the columns whose cells are longer than that, by how
- * much. Where even the words do not fit, all are narrowed alike.
+ * Each column gets what its longest word needs; the rest goes to the columns with longer cells, in proportion to the
+ * excess. If even the words do not fit, all columns are narrowed equally.
  */
 async function widthsOf(page: Page, { columns, rows }: Table): Promise<readonly number[]> {
   const size = page.sizes.table;
@@ -35,7 +35,7 @@ async function widthsOf(page: Page, { columns, rows }: Table): Promise<readonly 
     }
   const wanted = columns.map(({ isNumber }, at) => {
     const { whole, word } = cells[at]!;
-    // Figures stay on one line.
+    // Numbers stay on one line.
     const least = isNumber ? Math.max(whole, word) : word;
     const room = 2 * padding.x + slack;
     return { least: least + room, most: Math.max(least, whole) + room };
@@ -63,7 +63,7 @@ function drawRule({ doc, left, width }: Page): void {
   doc.endMarkedContent();
 }
 
-/** Rows that do not fit go on over the page, below the titles of their columns. */
+/** Rows that do not fit continue on the next page, below the column titles. */
 export async function drawTable(page: Page, table: Table): Promise<void> {
   const { doc, root, left, sizes } = page;
   const widths = await widthsOf(page, table);

@@ -4,7 +4,7 @@ import { openSync } from "fontkit";
 const from = createRequire(import.meta.url);
 const family = "@fontsource/atkinson-hyperlegible-next";
 
-/** The family comes in two files a weight: what most texts are written in, and the rest of the Latin letters. */
+/** The family comes in two files per weight: the letters most texts use, and the rest of the Latin letters. */
 const subsets = ["latin", "latin-ext"] as const;
 type Subset = (typeof subsets)[number];
 
@@ -26,7 +26,7 @@ export const faces = (): readonly (readonly [name: string, file: string])[] =>
     ),
   );
 
-/** Every letter that a file can write: what it is meant for is wider than what it holds. */
+/** Every letter that a file actually has: its declared range is wider than its content. */
 function lettersOf(file: string): ReadonlySet<string> {
   const face = openSync(file);
   if (face.type !== "WOFF") throw new Error(`${file} is no typeface.`);
@@ -37,10 +37,10 @@ function lettersOf(file: string): ReadonlySet<string> {
 const letters = subsets.map((subset) => [subset, lettersOf(fileOf(subset, "regular"))] as const);
 
 const subsetOf = (letter: string): Subset | undefined =>
-  // The end of a line is no letter, but the text's own.
+  // A line feed is not a letter, but belongs to the text itself.
   letter === "\n" ? "latin" : letters.find(([, own]) => own.has(letter))?.[0];
 
-/** Signs that the family lacks, by others that say the same. */
+/** Replacements for characters the family lacks, with the same meaning. */
 const signs: Readonly<Record<string, string>> = {
   "\t": " ",
   "\r": "",
@@ -65,25 +65,25 @@ const signs: Readonly<Record<string, string>> = {
   "◦": "•",
 };
 
-/** Signs that only a word can stand for. */
+/** Characters that only a word can stand for. */
 const words: Readonly<Record<string, string>> = { "↑": "up", "↓": "down", "‰": "per mille" };
-/** Where a space is missing between such a word and what stands beside it. */
+/** Where a space is missing between such a word and its neighbor. */
 const joint = /(?<=[^\s(])(?=[↑↓‰])|(?<=[↑↓‰])(?=[\p{L}\p{N}])/gu;
 
 const canWrite = (text: string) =>
   Array.from(text).every((letter) => subsetOf(letter) !== undefined);
 
-/** What is written in place of a letter that the family lacks. */
+/** What is written in place of a letter the family lacks. */
 function substituteOf(letter: string): string {
   const sign = signs[letter] ?? words[letter];
   if (sign !== undefined) return sign;
   if (/\p{Z}/u.test(letter)) return " ";
-  // Without its accents; what is nothing but an accent or cannot be seen at all goes.
+  // Without its accents; characters that are only an accent, or invisible, are dropped.
   const bare = letter.normalize("NFD").replaceAll(/[\p{M}\p{Cf}]/gu, "");
   return canWrite(bare) ? bare : "?";
 }
 
-/** A text in letters that the family has; a question mark where nothing says the same. */
+/** A text in letters the family has, with a question mark where nothing means the same. */
 export const writable = (text: string): string =>
   Array.from(text.normalize("NFC").replaceAll(joint, " "), (letter) =>
     subsetOf(letter) ? letter : substituteOf(letter),
@@ -94,7 +94,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** A text in stretches of one file each. */
+/** A text split into runs of one file each. */
 export function runsOf(text: string): readonly Run[] {
   const runs: { subset: Subset; text: string }[] = [];
   for (const letter of writable(text)) {

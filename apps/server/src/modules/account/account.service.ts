@@ -28,7 +28,7 @@ export const accountOnTheWire = (row: Details): AccountDetails => ({
   deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
 });
 
-/** Wants the actor `sign-in`: where an institution's people log in is not for all of them to read. */
+/** Requires the actor `sign-in`: not every actor may read how an institution's people log in. */
 export async function readDetails(trx: Trx, userId: string): Promise<Details> {
   const row = await findDetails(trx, userId);
   const account = await accountOf(trx, userId);
@@ -39,21 +39,21 @@ export async function readDetails(trx: Trx, userId: string): Promise<Details> {
 const isOther = (wanted: string | undefined, now: string | null): wanted is string =>
   wanted !== undefined && wanted.toLowerCase() !== now?.toLowerCase();
 
-/** Only what becomes another name: nobody is their own twin. */
+/** Only names that change, so that an account is never its own duplicate. */
 const newNames = (changes: AccountChanges, before: Details) => ({
   email: isOther(changes.email, before.email) ? changes.email : null,
   username: isOther(changes.username, before.username) ? changes.username : undefined,
 });
 
-/** Whether it changes how somebody logs in, or gets back in. */
+/** Whether the changes affect how somebody logs in or recovers the account. */
 const concernsSignIn = (changes: AccountChanges, before: Details): boolean =>
   isOther(changes.email, before.email) ||
   isOther(changes.username, before.username) ||
   (changes.oneTimeCodes ?? before.one_time_codes) !== before.one_time_codes;
 
 /**
- * Where the codes of each login go from then on, if none have gone there before: because they are switched on, or because
- * the address is another one.
+ * The address login codes will go to, if none have gone there before: because codes are being
+ * turned on, or because the address changes.
  */
 function newPlaceOfCodes(changes: AccountChanges, before: Details): string | undefined {
   const email = changes.email ?? before.email;
@@ -64,7 +64,7 @@ function newPlaceOfCodes(changes: AccountChanges, before: Details): string | und
   return isNew ? email : undefined;
 }
 
-/** @throws Refusal `malformed-request` for a language or a time zone that there is not */
+/** @throws Refusal `malformed-request` for an unknown language or time zone */
 function checkPlace(
   { timeZone, locale }: AccountChanges,
   { locales }: Pick<AccountParts, "locales">,
@@ -99,7 +99,10 @@ export interface AccountParts extends LetterParts {
   readonly ip: string;
 }
 
-/** Ends what went to the address that an account had, and tells it there. Wants the actor `sign-in`. */
+/**
+ * Revokes the links mailed to an account's old address, and announces the change there. Requires
+ * the actor `sign-in`.
+ */
 export async function leaveAddress(
   trx: Trx,
   letters: LetterParts,
@@ -115,10 +118,12 @@ export async function leaveAddress(
 }
 
 /**
- * Changes what is given. A new mail address is told to the old one: who took over an account would change it first.
- * Links and codes that went to the old one open nothing any more; those to be written to less still do.
- * @throws Refusal `email-in-use`, `username-in-use`, `no-email-address` where codes are wanted without one,
- *   `password-needed`, `code-needed`, `log-in-again`, `address-code-needed`, `malformed-request`, `too-many-requests`
+ * Changes what is given. A new email address is announced to the old one, because anyone taking
+ * over an account would change it first. Links and codes sent to the old address stop working,
+ * except those for receiving less mail.
+ * @throws Refusal `email-in-use`, `username-in-use`, `no-email-address` if codes are wanted without
+ *   one, `password-needed`, `code-needed`, `log-in-again`, `address-code-needed`,
+ *   `malformed-request`, `too-many-requests`
  */
 export async function changeDetails(
   { db, locales, ip, ...letters }: AccountParts,
@@ -130,7 +135,7 @@ export async function changeDetails(
   if (changes.email !== undefined || changes.username !== undefined)
     await countDetails(db, userId, ip, now);
   return db.withActor(system("sign-in"), async (trx) => {
-    // Pressed twice at once, the second press finds what the first one made of it.
+    // On a double submit, the second call sees what the first one wrote.
     await lockDetails(trx, userId);
     const before = await readDetails(trx, userId);
     await refuseTwins(trx, newNames(changes, before));

@@ -15,7 +15,7 @@ export function findDetails(trx: Trx, userId: string) {
 export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>> &
   Pick<Account, "signs_in_at">;
 
-/** Nobody else changes them until the transaction ends. */
+/** Locks the account against other changes until the transaction ends. */
 export async function lockDetails(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
 }
@@ -29,13 +29,13 @@ export async function updateUser(
 }
 
 /**
- * Whom an institution has removed comes back to nobody's institution, and may sign in again.
- * @returns whether a deletion was to come, and is not any more
+ * Somebody removed by an institution comes back without one, and can sign in again.
+ * @returns whether a pending deletion was canceled
  */
 export async function clearDeletion(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("users")
-    // Whoever an institution removed was shut out as well; who is suspended by their own stays so.
+    // Removal by an institution also suspends; anyone suspended by their current one stays suspended.
     .set({
       deletion_due_at: null,
       status: sql<
@@ -48,7 +48,7 @@ export async function clearDeletion(trx: Trx, userId: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Live sessions of a person, the latest used first. */
+/** A person's live sessions, most recently used first. */
 export function liveSessions(trx: Trx, userId: string, now: Date) {
   return trx
     .selectFrom("auth_sessions")
@@ -60,7 +60,7 @@ export function liveSessions(trx: Trx, userId: string, now: Date) {
     .execute();
 }
 
-/** @returns whether there was such a session of this person */
+/** @returns whether this person had such a session */
 export async function endSessionOf(
   trx: Trx,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },

@@ -18,11 +18,11 @@ import { updateUser } from "./account.store.ts";
 import { tellAdmins } from "./tell-admins.service.ts";
 
 /**
- * Notes that the account is to be deleted after the time of grace, and signs all other devices out.
- * @returns when
- * @param password where it is given; else they have proved just now who they are
- * @throws Refusal `wrong-password`, `last-admin`, `too-many-requests`, `signs-in-elsewhere`; `password-needed`,
- *   `code-needed`, `log-in-again`
+ * Marks the account for deletion after the grace period, and signs out all other devices.
+ * @returns when it will be deleted
+ * @param password if given; otherwise they have just proved who they are
+ * @throws Refusal `wrong-password`, `last-admin`, `too-many-requests`, `signs-in-elsewhere`;
+ *   `password-needed`, `code-needed`, `log-in-again`
  */
 export async function askForDeletion(
   { db, ...letters }: LetterParts & { readonly db: Database },
@@ -39,7 +39,7 @@ export async function askForDeletion(
       const admins = await otherAdmins(trx, { userId, institutionId });
       if (institutionAdmin && admins.length === 0) throw new Refusal("last-admin");
       const [heir] = admins;
-      // Asked once more, it is no news.
+      // A repeated request is no news.
       if (heir && !person.deletion_due_at)
         await tellAdmins(
           trx,

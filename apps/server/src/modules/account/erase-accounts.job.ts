@@ -16,9 +16,10 @@ export interface EraseParts {
 }
 
 /**
- * Deletes accounts whose time of grace is over, every night. Their files go first: rows without files are found again.
- * What a clinician of an institution leaves behind goes to an admin, as where one is removed.
- * Nobody is erased who would go on paying: where the card provider cannot be asked, the account waits.
+ * Every night, deletes accounts whose grace period is over. Their files go first: rows without
+ * files are found again. What a clinician of an institution leaves behind goes to an admin, as it
+ * does when one is removed. Nobody who would keep paying is erased: if the card provider cannot be
+ * reached, the account waits.
  */
 export function eraseAccounts(parts: EraseParts): Job {
   const { database, objects, clock } = parts;
@@ -36,7 +37,7 @@ export function eraseAccounts(parts: EraseParts): Job {
           await endForGood(parts, userId);
           const files = await database.withActor(jobs, (trx) => filesOf(trx, userId));
           for (const key of files) await objects.remove(key);
-          // An upload that broke off in the middle may have left a file without a row.
+          // An interrupted upload may have left a file without a row.
           for (const folder of foldersOf(userId))
             for await (const { key } of objects.list(folder)) await objects.remove(key);
           await handDownBeforeErasure(database, userId, now);

@@ -262,7 +262,7 @@ onBothEngines(
        from users join link_tokens cards on cards.user_id = users.id
        join auth_sessions sessions on sessions.user_id = users.id order by 1`,
     );
-    // Whoever has the patient reads that the card ended.
+    // Whoever has the patient can see that the card ended.
     const over = { ended: true, card: false, session: false };
     expect(rows).toEqual([
       { username: "alone", ended: null, card: true, session: true },

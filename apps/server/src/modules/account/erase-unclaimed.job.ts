@@ -7,10 +7,10 @@ import { lockPatient } from "../patient.store.ts";
 import { eraseUser } from "./erase.store.ts";
 import { isUnclaimed, unclaimedPatients } from "./unclaimed.store.ts";
 
-/** The clinician who makes a patient claims them in the same minute. */
+/** A clinician who creates a patient claims them within the same minute. */
 const kept = dayMs;
 
-/** Every night, accounts that anybody may make, and that nobody has claimed. */
+/** Every night, deletes accounts that anyone may create and that nobody has claimed. */
 export function eraseUnclaimed(database: Database, clock: () => Date): Job {
   return {
     name: "erase-unclaimed-patients",

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
 /**
- * Every table of patient data, those that others point to last. A test compares the list with the catalogue, so that
- * no new table is forgotten.
+ * Every table of patient data, referenced tables last. A test compares the list with the database
+ * catalog, so that no new table is forgotten.
  */
 export const patientTables = [
   "recordings",
@@ -40,14 +40,14 @@ export const patientTables = [
   "patients",
 ] as const;
 
-/** Below these lies nothing but files of one person. */
+/** These contain nothing but one person's files. */
 export const foldersOf = (userId: string): readonly string[] => [
   `recordings/${userId}/`,
   `held/recordings/${userId}/`,
   `own-items/${userId}/`,
 ];
 
-/** Keys of the files that belong to a person. */
+/** Keys of the files belonging to a person. */
 export async function filesOf(trx: Trx, userId: string): Promise<string[]> {
   const recordings = await trx
     .selectFrom("recordings")
@@ -67,7 +67,7 @@ export async function filesOf(trx: Trx, userId: string): Promise<string[]> {
   ];
 }
 
-/** Those whose time of grace is over, some at a time. */
+/** Accounts whose grace period is over, one batch at a time. */
 export async function dueForDeletion(
   trx: Trx,
   now: Date,
@@ -86,7 +86,7 @@ export async function dueForDeletion(
   return rows.map(({ id }) => id);
 }
 
-/** Looked at again before anything is deleted: they may have been kept since they were found. */
+/** Checked again before anything is deleted: the account may have been kept in the meantime. */
 export async function isStillDue(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const found = await trx
     .selectFrom("users")
@@ -98,9 +98,10 @@ export async function isStillDue(trx: Trx, userId: string, now: Date): Promise<b
 }
 
 /**
- * Deletes all that is stored of a person. What the audit says of them stays, and an invitation to their address that is
- * open still: it was made for whoever answers it, and leads to the sign-up from now on. Wants the actor `erasure`.
- * @returns whether there was such a person
+ * Deletes everything stored about a person, except their audit rows and any open invitation to
+ * their address: it was made for whoever answers it, and now leads to sign-up. Requires the actor
+ * `erasure`.
+ * @returns whether the person existed
  */
 export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<boolean> {
   for (const table of patientTables)
@@ -112,7 +113,7 @@ export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<bo
     .where((event) =>
       event.or([
         event("user_id", "=", userId),
-        // Before they signed in, on browsers that were found to be theirs.
+        // Events from before they signed in, on browsers later identified as theirs.
         event.and([
           event("user_id", "is", null),
           event(
@@ -124,12 +125,13 @@ export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<bo
       ]),
     )
     .execute();
-  // Also what was asked for without a link or a session: the address says whose it was.
+  // Including requests made without a link or a session, which are matched by address.
   const address = sql`(select lower(email) from users where id = ${userId})`;
   await sql`delete from appointment_requests where user_id = ${userId} or lower(email) = ${address}`.execute(
     trx,
   );
-  // An invitation says whom it led to, and of who had an account already or has not answered the address does.
+  // An invitation names the account it led to; if there was one already, or nobody has answered
+  // yet, it is matched by address.
   const isOpen = sql`status = 'INVITED' and expires_at > ${now}`;
   await sql`delete from invitations where user_id = ${userId}
     or (user_id is null and lower(email) = ${address} and not (${isOpen}))`.execute(trx);
@@ -139,7 +141,7 @@ export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<bo
       select from invitations where lower(invitations.email) = ${address} and ${isOpen}))`.execute(
     trx,
   );
-  // Sessions, credentials, links, letters and the clinician's own page go with the user.
+  // Sessions, credentials, links, letters and the clinician's own page are deleted with the user.
   const { numDeletedRows } = await trx
     .deleteFrom("users")
     .where("id", "=", userId)

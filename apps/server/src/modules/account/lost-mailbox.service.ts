@@ -6,8 +6,9 @@ import { leaveAddress, readDetails } from "./account.service.ts";
 import { lockDetails, updateUser } from "./account.store.ts";
 
 /**
- * For who has lost their mailbox, once somebody of our own knows that it is them: asks for no codes by mail any more, and
- * gives the account another address where one is named. Nobody has shown yet that codes arrive there.
+ * For somebody who has lost their mailbox, once our staff know it is them: turns off emailed codes,
+ * and gives the account another address if one is named. That address has not been proven to
+ * receive codes yet.
  * @throws Refusal `email-in-use`
  */
 export async function replaceMailbox(

@@ -13,9 +13,9 @@ interface KeepParts extends LetterParts {
 }
 
 /**
- * Keeps an account that was to be deleted; who stopped paying for that goes on paying. Admins who were told that a
- * clinician would go are told that they stay.
- * @returns false where its time of grace is over, or nobody wanted it deleted
+ * Keeps an account that was due to be deleted; a subscription canceled for that resumes. Admins who
+ * were told that a clinician would leave are told that they are staying.
+ * @returns false if its grace period is over, or no deletion was pending
  */
 export function takeBackDeletion(
   { db, ...letters }: KeepParts,
@@ -36,8 +36,8 @@ export function takeBackDeletion(
 }
 
 /**
- * The same for the person themself; who did not want it deleted keeps it anyway.
- * @throws Refusal `deletion-begun` where the time of grace is over: payment and files may be gone
+ * The same for the account's owner; without a pending deletion, the account is kept anyway.
+ * @throws Refusal `deletion-begun` if the grace period is over: payment and files may be gone
  */
 export async function keepAccount(parts: KeepParts, userId: string, now: Date): Promise<void> {
   if (await takeBackDeletion(parts, userId, now)) return;

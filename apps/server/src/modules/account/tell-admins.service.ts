@@ -8,11 +8,11 @@ export type Admins = Awaited<ReturnType<typeof otherAdmins>>;
 
 interface News {
   readonly kind: "clinicianLeaves" | "clinicianStays";
-  /** What else the letter says, to somebody who lives in this zone. */
+  /** The letter's other values, for a reader in this time zone. */
   readonly values?: (timeZone: string) => Readonly<Record<string, string>>;
 }
 
-/** Writes to the admins of an institution what becomes of a clinician, whose patients would come to one of them. */
+/** Tells an institution's admins that a clinician is leaving or staying, whose patients would go to one of them. */
 export async function tellAdmins(
   trx: Trx,
   letters: LetterParts,

@@ -1,9 +1,6 @@
 import type { Trx } from "../../db/database.ts";
 
-/**
- * Patients whom somebody made as a clinician would, and whom no clinician has taken: never in a caseload, never
- * signed in.
- */
+/** Patients created the way a clinician would, but claimed by none: never in a caseload, never signed in. */
 const unclaimed = (trx: Trx, before: Date) =>
   trx
     .selectFrom("users")
@@ -30,7 +27,7 @@ const unclaimed = (trx: Trx, before: Date) =>
       ),
     );
 
-/** Some of them at a time. */
+/** One batch at a time. */
 export async function unclaimedPatients(
   trx: Trx,
   before: Date,
@@ -46,7 +43,7 @@ export async function unclaimedPatients(
   return rows.map(({ id }) => id);
 }
 
-/** Whether nobody has taken this one meanwhile. */
+/** Whether this one is still unclaimed. */
 export async function isUnclaimed(trx: Trx, patientId: string, before: Date): Promise<boolean> {
   const found = await unclaimed(trx, before).where("users.id", "=", patientId).executeTakeFirst();
   return found !== undefined;

@@ -11,8 +11,8 @@ export interface Beginning {
 }
 
 /**
- * Lets a subscription begin with what was agreed.
- * @returns whether it was in one of the states that are left
+ * Starts a subscription on the agreed terms.
+ * @returns whether it was in one of the states in `from`
  */
 export function activateSubscription(
   trx: Trx,

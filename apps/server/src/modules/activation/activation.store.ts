@@ -4,7 +4,7 @@ import type { Trx } from "../../db/database.ts";
 import type { PatientsTable, UsersTable } from "../../db/tables/identity.ts";
 import { idByAddress } from "../account-by.store.ts";
 
-/** A patient with all that activating the account goes by. */
+/** A patient with everything that activating the account depends on. */
 export function findPatient(trx: Trx, userId: string) {
   return trx
     .selectFrom("users")
@@ -23,7 +23,7 @@ export function findInstitution(trx: Trx, id: string | null) {
     : Promise.resolve(undefined);
 }
 
-/** Whether an address is another person's. */
+/** Whether an address belongs to another person. */
 export async function isOthersEmail(trx: Trx, email: string, userId: string): Promise<boolean> {
   const found = await trx
     .selectFrom("users")
@@ -42,7 +42,7 @@ export async function updatePatient(trx: Trx, id: string, change: Updateable<Pat
   await trx.updateTable("patients").set(change).where("patient_id", "=", id).execute();
 }
 
-/** Of the person's own choice, so it need not be changed again. */
+/** Chosen by the person, so they are not asked to change it. */
 export async function setPassword(trx: Trx, userId: string, hash: string, now: Date) {
   await updateUser(trx, userId, { prompt_change_password: false });
   const set = { password_hash: hash, changed_at: now, expires_at: null };
@@ -63,7 +63,7 @@ export function findClinician(trx: Trx, clinicianId: string) {
     .executeTakeFirst();
 }
 
-/** The homework invitation whose link is still good, the latest where there are more. */
+/** The homework invitation whose link is still valid, the latest if there are several. */
 export function openHomeworkLink(trx: Trx, patientId: string, now: Date) {
   return trx
     .selectFrom("link_tokens")
@@ -93,7 +93,7 @@ export async function isShared(trx: Trx, { patient_id, clinician_id }: Share): P
   return found !== undefined;
 }
 
-/** Gives a patient to a clinician who does not have them yet, and writes it down as the patient's own doing. */
+/** Adds a patient to the caseload of a clinician who does not have them yet, recorded as the patient's own act. */
 export async function share(trx: Trx, pair: Share, now: Date): Promise<void> {
   const added = await trx
     .insertInto("caseload")

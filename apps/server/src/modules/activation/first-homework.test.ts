@@ -7,7 +7,7 @@ import { openTestServer } from "../../testing/test-server.ts";
 import { waitingInLine } from "../../testing/waiting-in-line.ts";
 import { generateFirst } from "../schedule/save-schedule.service.ts";
 
-/** The embedded engine has one session: nobody is between two statements of another there. */
+/** The embedded engine has one session: nothing comes between two statements of another there. */
 describe.skipIf(!inject("templateUrl"))("a first homework that two give at once", () => {
   test("is the clinician's, and the patient's set-up goes through", async () => {
     const database = await postgresTestDatabase(inject("templateUrl")!);

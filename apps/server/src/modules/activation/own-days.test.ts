@@ -92,11 +92,11 @@ const itemsOn = async (id: string, date: string) => {
   return note.figures.itemCount;
 };
 
-/** 18:06 on 11/26 in Los Angeles; in Berlin it is 11/27 already. */
+/** 18:06 on 11/26 in Los Angeles; in Berlin it is already 11/27. */
 const evening = "2026-11-27T02:06:00Z";
 const homework = (id: string) => ({ params: { id, kind: "SCHEDULED" as const }, query: {} });
 
-/** What they do then, and what calendar and notes say of it. */
+/** What they do then, and what calendar and notes show of it. */
 async function practiseInTheEvening(id: string, username: string) {
   server.advance(Date.parse(evening) - server.now().getTime());
   const me = await signIn(username);
@@ -124,7 +124,7 @@ describe("practice of who lives far from their clinician is of their own day fro
     const access = { params: { id } };
     expect((await (await asDana())(homeAccess, access)).timeZone).toBe(clinicZone);
     const sol = await signIn("sol");
-    // Nobody practises at home before.
+    // Nobody practices at home before that.
     expect(await refusal(sol(startSession, homework(id)))).toEqual([402, "subscription-required"]);
     const who = { firstName: "Sol", lastName: "Vega", email: "sol@example.org" };
     const body = { ...who, acceptedEULA: true as const, timeZone: ownZone };

@@ -11,10 +11,10 @@ import {
 } from "../signup/new-account.service.ts";
 import { findInstitution, findPatient, type PatientToActivate } from "./activation.store.ts";
 
-/** What was agreed on with whoever pays, before the patient has done anything. */
+/** What was agreed with whoever pays, before the patient has done anything. */
 export interface Preauthorisation {
   readonly email: string;
-  /** Of an account that waits to be finished; a new one is made where there is none. */
+  /** An account waiting to be finished; without one, a new account is created. */
   readonly userId?: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -23,7 +23,7 @@ export interface Preauthorisation {
   readonly institutionId?: string;
 }
 
-/** Makes the link of the page where the account is finished; answers the page's path with its query. */
+/** Creates the link to the page where the account is finished; returns the page's path with its query. */
 export async function openActivation(
   trx: Trx,
   { email, userId, ...data }: Preauthorisation,
@@ -37,7 +37,7 @@ export async function openActivation(
   return `/activate/flint?${query.toString()}`;
 }
 
-/** Writes to a patient whose account was agreed on. Wants the actor `sign-up`. */
+/** Writes to a patient whose account was preauthorized. Requires the actor `sign-up`. */
 export async function preauthorise(
   trx: Trx,
   letters: LetterParts,
@@ -51,19 +51,19 @@ export async function preauthorise(
   await writeLetter(trx, letters, letter, now);
 }
 
-/** An account that somebody is let into by a letter. */
+/** A patient who gets into their account through a letter. */
 export interface AwaitedPatient {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** Months that are agreed on; without them, and without an institution, a trial begins. */
+  /** Months agreed on; without them, and without an institution, a trial begins. */
   readonly months: number | undefined;
   readonly institutionId: string | undefined;
 }
 
 /**
- * Makes the account of a patient that was agreed on with whoever pays, and writes to them: they finish it by the letter.
- * Wants the actor `sign-up`.
+ * Creates the account of a patient agreed on with whoever pays, and writes to them; they finish it
+ * from the letter. Requires the actor `sign-up`.
  * @throws Refusal `email-in-use`
  */
 export async function preauthoriseNew(
@@ -89,7 +89,7 @@ export async function preauthoriseNew(
   return account;
 }
 
-/** Months that somebody may agree on. */
+/** The most months that can be agreed on. */
 export const mostMonths = 120;
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
@@ -98,7 +98,7 @@ const monthsOf = (value: unknown): number | null =>
     ? value
     : null;
 
-/** What a link of this kind says was agreed. */
+/** What such a link says was agreed. */
 export const agreedIn = ({ data }: LinkActor) => ({
   firstName: textOf(data.firstName),
   lastName: textOf(data.lastName),
@@ -107,8 +107,8 @@ export const agreedIn = ({ data }: LinkActor) => ({
 });
 
 /**
- * The account that a link is to finish; undefined where it is to make a new one.
- * @throws Refusal `link-used` where somebody has finished it
+ * The account a link is for finishing; undefined if it is for creating a new one.
+ * @throws Refusal `link-used` if it has already been finished
  */
 export async function accountToFinish(
   trx: Trx,
@@ -119,7 +119,7 @@ export async function accountToFinish(
   return found;
 }
 
-/** What is known already of who comes by such a link. Wants the actor `sign-up`. */
+/** What is already known about somebody arriving by such a link. Requires the actor `sign-up`. */
 export async function readPreauthorised(trx: Trx, link: LinkActor) {
   const found = await accountToFinish(trx, link);
   const agreed = agreedIn(link);

@@ -10,7 +10,7 @@ export interface Agreed {
   readonly months: number | null;
 }
 
-/** What an account begins with once it is active: what was agreed, else 14 days on trial without a card. */
+/** What an account starts with once active: the agreed terms, or else a 14-day trial without a card. */
 export function firstSubscription(
   { institutionId, months }: Agreed,
   now: Date,

@@ -38,7 +38,7 @@ import {
 
 const { ratings: sheet } = english.assessment;
 
-/** The last assessment, and what is to be done about it. */
+/** The last assessment, and what to do about it. */
 export interface AssessmentStanding {
   readonly step: AssessmentStep;
   readonly last: AssessmentRow | undefined;
@@ -85,7 +85,7 @@ export async function assessmentStanding(
   };
 }
 
-/** The assessment at hand: the open one, or a new one where it is due. */
+/** The current assessment: the open one, or a new one if it is due. */
 async function openAssessment(
   trx: Trx,
   practitioner: Practitioner,
@@ -109,7 +109,7 @@ async function openAssessment(
 }
 
 /**
- * The assessment to start or to go on with. The caller holds the patient's lock.
+ * The assessment to start or resume. The caller holds the patient's lock.
  * @throws Refusal `no-assessment-due`
  */
 export async function assessmentToStart(
@@ -131,15 +131,15 @@ export async function assessmentStarted(
 }
 
 /**
- * Puts off what is due until tomorrow.
- * @returns how often it can still be put off
- * @throws Refusal `nothing-to-defer` where nothing is due, or it was put off three times
+ * Defers what is due until tomorrow.
+ * @returns how many more times it can be deferred
+ * @throws Refusal `nothing-to-defer` if nothing is due, or it was already deferred three times
  */
 export async function defer(trx: Trx, practitioner: Practitioner, now: Date): Promise<number> {
   await lockPatient(trx, practitioner.patientId);
   const { step, last, deferralsLeft } = await assessmentStanding(trx, practitioner, now);
   const today = localTime(now, practitioner.timeZone).day;
-  // Said twice on one day, because the first answer was lost: it counts once.
+  // A second call on the same day, because the first answer was lost, does not count again.
   if (step === "none" && last?.deferred_on === today) return deferralsLeft;
   if (step === "none" || deferralsLeft === 0) throw new Refusal("nothing-to-defer");
   const row = step === "rate" ? last : await openAssessment(trx, practitioner, now);
@@ -148,7 +148,7 @@ export async function defer(trx: Trx, practitioner: Practitioner, now: Date): Pr
   return deferralsLeft - 1;
 }
 
-/** Ends the assessment whose last item was just answered, and places the levels of what was never practised. */
+/** Ends the assessment whose last item was just answered, and places the levels of exercises never practiced. */
 export async function finishAssessment(
   trx: Trx,
   { patient_id: patientId, session_id: sessionId }: TherapySessionRow,
@@ -156,7 +156,7 @@ export async function finishAssessment(
 ): Promise<void> {
   const row = (await assessmentsOf(trx, patientId)).find((one) => one.session_id === sessionId);
   if (!row || row.finished_at) return;
-  // The ratings can be put off as often as the items could.
+  // The ratings can be deferred as often as the items could.
   await updateAssessment(trx, row, { finished_at: now, deferrals: 0, deferred_on: null });
   const practised = await practisedTypes(trx, patientId);
   const placements = placeLevels(await assessedItems(trx, patientId, sessionId), taskTypes);
@@ -166,18 +166,18 @@ export async function finishAssessment(
   if (practised.size === 0) await renewFirstSchedule(trx, patientId, placedTypeIds, now);
 }
 
-/** All ratings that the patient ever gave, oldest first. */
+/** All ratings the patient ever gave, oldest first. */
 export const ratingHistory = (trx: Trx, patientId: string): Promise<AssessmentRatingsTable[]> =>
   ratingsOf(trx, patientId);
 
-/** The assessment whose ratings are asked for: the last that was finished. */
+/** The assessment whose ratings are asked for: the last one finished. */
 async function assessmentToRate(trx: Trx, patientId: string): Promise<AssessmentRow> {
   const row = (await assessmentsOf(trx, patientId)).find(({ finished_at }) => finished_at);
   if (!row) throw new Refusal("no-assessment");
   return row;
 }
 
-/** @throws Refusal `no-assessment` where none was finished */
+/** @throws Refusal `no-assessment` if none was finished */
 export async function ratingSheetOf(trx: Trx, patientId: string): Promise<RatingSheet> {
   const row = await assessmentToRate(trx, patientId);
   const values = given(await ratingsOf(trx, patientId), row);

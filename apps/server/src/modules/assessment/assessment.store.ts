@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { AssessmentRatingsTable, AssessmentRow } from "../../db/tables/therapy.ts";
 
-/** All assessments of a patient, the latest first. */
+/** All assessments of a patient, latest first. */
 export function assessmentsOf(trx: Trx, patientId: string): Promise<AssessmentRow[]> {
   return trx
     .selectFrom("assessments")
@@ -35,7 +35,7 @@ export async function updateAssessment(
     .execute();
 }
 
-/** What the items of an assessment say. One that the patient chose to skip counts as not right. */
+/** The results of an assessment's items. One the patient chose to skip counts as wrong. */
 export async function assessedItems(
   trx: Trx,
   patientId: string,
@@ -52,7 +52,7 @@ export async function assessedItems(
   );
 }
 
-/** Exercises that the patient has practised, ever. */
+/** Exercises the patient has ever practiced. */
 export async function practisedTypes(trx: Trx, patientId: string): Promise<ReadonlySet<number>> {
   const rows = await trx
     .selectFrom("blocks")
@@ -73,7 +73,7 @@ export async function practiceDaysSince(trx: Trx, patientId: string, day: string
   return row.days;
 }
 
-/** The sheet's own order. What it no longer asks stands first. */
+/** The sheet's order. Questions it no longer asks come first. */
 const places = new Map<string, number>(
   english.assessment.ratings.questions.map(({ id }, place) => [id, place]),
 );
@@ -82,7 +82,7 @@ const bySheet = (a: AssessmentRatingsTable, b: AssessmentRatingsTable) =>
   a.rated_at.getTime() - b.rated_at.getTime() ||
   (places.get(a.question_id) ?? -1) - (places.get(b.question_id) ?? -1);
 
-/** Ratings of all assessments, oldest first, those of one sheet in its order. */
+/** Ratings of all assessments, oldest first; those of one sheet in its order. */
 export async function ratingsOf(trx: Trx, patientId: string): Promise<AssessmentRatingsTable[]> {
   const rows = await trx
     .selectFrom("assessment_ratings")

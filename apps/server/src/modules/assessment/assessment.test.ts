@@ -59,7 +59,7 @@ async function rateAll(patient: NewPatient, value: number) {
   return patient.call(rateAssessment, { params: { id: patient.id }, body: { ratings } });
 }
 
-/** As a device does that has no microphone, or whoever does not like to name. */
+/** As done by a device without a microphone, or by somebody who does not like naming. */
 const skipNaming = (skipReason: SkipReason) => (record: TaskResult) =>
   record.taskType === 51
     ? { ...record, accuracy: null, skipType: "SINGLE_ITEM" as const, skipReason }
@@ -190,7 +190,7 @@ describe("somebody new", () => {
 
 let clinicians = 0;
 
-/** A clinician of the patient, with the call that saves homework at hand. */
+/** The patient's clinician, with the call that saves homework. */
 const clinicianOf = async ({ id: patientId }: NewPatient) => {
   const dana = await server.seed(async (trx) => {
     const id = await addClinician(trx, { username: `dana${++clinicians}` });

@@ -1,7 +1,7 @@
 /**
- * Whatever people press, whatever the provider's events do on their way, and however time passes: in the end we say of
- * everybody what the provider says, nobody has two subscriptions, nobody was charged twice for the same days, and who
- * has paid was let in as soon as we had looked.
+ * Whatever people press, whatever happens to the provider's events on their way, and however time
+ * passes: in the end we say about everyone what the provider says, nobody has two subscriptions,
+ * nobody was charged twice for the same days, and anyone who paid was let in as soon as we looked.
  */
 import { acceptOffer } from "@regain/contract/calls/billing/accept-offer";
 import { changeSubscription } from "@regain/contract/calls/billing/change-subscription";
@@ -31,13 +31,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Person extends PayingPatient {
-  /** Pages to pay on or to give a card on that they have been sent to, the last first. */
+  /** Checkout and card-update pages they have been sent to, latest first. */
   readonly pages: string[];
-  /** Whether something was bought without any page of ours. */
+  /** Whether something was bought other than on a page of ours. */
   hasOtherDoor: boolean;
 }
 
-/** All that was ever made for them at the provider, in whoever's name. */
+/** Everything ever created for them at the provider, in whoever's name. */
 async function atProvider({ id }: Person): Promise<ProviderSubscription[]> {
   const found: ProviderSubscription[] = [];
   for await (const one of server.sandbox.changedSince(new Date(0)))
@@ -56,8 +56,8 @@ const acts = {
       const call = await signedIn(person);
       const body = { plan, ...(coupon ? { coupon } : {}) };
       person.pages.unshift((await call(createCheckout, { body })).sessionId);
-      // Nobody who has paid is sent to pay again, whether or not we have heard of it; what came by another door, we
-      // may not have.
+      // Nobody who has paid is sent to pay again, whether or not we have heard of it; about what
+      // was bought elsewhere we may not have heard.
       if (!person.hasOtherDoor) expect((await atProvider(person)).filter(isLive)).toEqual([]);
     },
   giveCard:
@@ -72,7 +72,7 @@ const acts = {
     await (
       await signedIn(person)
     )(subscriptionConfirmation, { query: { sessionId } });
-    // They paid a moment ago: whatever became of the events, they are in.
+    // They paid a moment ago: whatever became of the events, they have access.
     const held = await world.held(person.id);
     const all = await server.sandbox.subscriptionsOf(held.customer_id!);
     if (all.some(isLive)) expect(subscriptionPermissions[held.status].canPractise).toBe(true);
@@ -193,7 +193,7 @@ async function expectRight(person: Person): Promise<void> {
   expect(all.filter(isLive).length).toBeLessThanOrEqual(1);
   const { one } = countedOf(all);
   const next = one && consequenceOf(held, one);
-  // What a reading would lead to is where we are: it changes nothing any more.
+  // What a reading would lead to is where we are: it changes nothing anymore.
   if (next)
     expect({ ...held, status: next.to }).toMatchObject({
       status: held.status,

@@ -18,7 +18,7 @@ import { subscribeByToken } from "./checkout/token-payment.service.ts";
 
 type CheckoutInput = HandlerInput<typeof createCheckout>;
 
-/** Where a page of the provider leads back to, where nobody says otherwise. The provider fills in its own id. */
+/** Where the provider's pages return to by default. The provider fills in its own id. */
 const usualPaths = {
   success: "/subscribe/success?sessionId={CHECKOUT_SESSION_ID}",
   cancel: "/subscribe/fail",
@@ -56,11 +56,11 @@ export function billingRoutes(app: FastifyInstance): void {
   )(async ({ query }, { req, now }) => {
     const isNamed = requestToken(req) !== undefined;
     const { couponCode, acceptableAmount, emailOrUsername } = query;
-    // What stands on the price list anybody may read; codes are guessed at.
+    // Anyone may read the price list; codes can be guessed at.
     const isAboutMore = (couponCode ?? acceptableAmount ?? emailOrUsername) !== undefined;
     if (!isNamed && isAboutMore)
       await countNow(database, [limitOfAddress("checkout", req.ip)], now);
-    // Whoever is only named is not looked up: everybody is offered the same.
+    // Somebody who is only named is not looked up: everyone gets the same offer.
     const payee = isNamed ? await payeeOf(database, req, undefined, now) : undefined;
     const wish = { couponCode, acceptableAmount };
     return {

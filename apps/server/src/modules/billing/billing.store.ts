@@ -5,7 +5,7 @@ import type { Trx } from "../../db/database.ts";
 import { deleteSome } from "../../db/delete-some.ts";
 import type { BillingEventsTable } from "../../db/tables/billing.ts";
 
-/** Who pays, as far as billing needs to know them; undefined for nobody and for who is no patient. */
+/** The payer, as far as billing needs to know them; undefined if nobody is found or they are not a patient. */
 export function findPayer(trx: Trx, patientId: string) {
   return trx
     .selectFrom("users")
@@ -28,7 +28,7 @@ export async function lockSubscription(trx: Trx, patientId: string): Promise<voi
     .execute();
 }
 
-/** Whether it was we who let it end, as the account is on hold: then it goes on with the account. */
+/** Records whether we canceled it because the account is on hold: then it resumes with the account. */
 export async function markEndedByHold(
   trx: Trx,
   patientId: string,
@@ -66,7 +66,7 @@ export function findCustomer(trx: Trx, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Whose customer it is stays as it was first said. */
+/** A customer stays with the account first recorded. */
 export async function noteCustomer(
   trx: Trx,
   customerId: string,
@@ -89,7 +89,7 @@ export async function closeCustomers(trx: Trx, accountId: string, now: Date): Pr
     .execute();
 }
 
-/** @returns whether it is a new one */
+/** @returns whether it is new */
 export async function noteEvent(trx: Trx, row: Insertable<BillingEventsTable>): Promise<boolean> {
   const added = await trx
     .insertInto("billing_events")
@@ -100,7 +100,7 @@ export async function noteEvent(trx: Trx, row: Insertable<BillingEventsTable>): 
   return added !== undefined;
 }
 
-/** Those that were heard and not acted on, the oldest first. */
+/** Events received but not yet applied, oldest first. */
 export function openEvents(trx: Trx, most: number, passedOver: number) {
   return trx
     .selectFrom("billing_events")
@@ -137,7 +137,7 @@ export async function settleEvent(trx: Trx, eventId: string, now: Date): Promise
     .execute();
 }
 
-/** Long enough that no provider sends the same again. */
+/** `before` is long enough ago that no provider would send the same event again. */
 export const forgetEvents = (trx: Trx, before: Date, most: number): Promise<number> =>
   deleteSome(
     trx,
@@ -151,8 +151,8 @@ export interface Unread {
 }
 
 /**
- * Live ones that nobody has compared with the provider since then: the longest unread, after one of them. Of what is said
- * to be compared later than now nobody knows when it was.
+ * Live subscriptions not compared with the provider since `before`, longest unread first, from
+ * after the given one. A comparison dated in the future counts as never made.
  */
 export function longUnread(
   trx: Trx,

@@ -27,7 +27,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
   });
   afterAll(() => opened.close());
 
-  /** So many days from now, where these patients live. */
+  /** This many days from now, where these patients live. */
   const dayIn = (days: number) => addDays(localTime(server.now(), "UTC").day, days);
 
   describe("a plan is paid for", () => {

@@ -32,7 +32,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     expect(await world.statusOf(rosa.id)).toBe("paying");
   });
 
-  /** Somebody who pays, and has paid a second time, as no page of ours lets them. */
+  /** Somebody who pays, and has paid a second time in a way no page of ours allows. */
   async function whoPaysTwice() {
     const rosa = await world.onTrial();
     const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });

@@ -5,7 +5,10 @@ import type { ReadingParts } from "./provider/reading.service.ts";
 
 const payload = z.object({ accountId: z.string() });
 
-/** Of the queue: whoever asks for a deletion, suspends somebody, or takes that back, need not wait for the card provider. */
+/**
+ * Queued, so that requesting a deletion, suspending somebody, or undoing either does not wait for
+ * the card provider.
+ */
 export function followAccounts(parts: ReadingParts): Job {
   return {
     name: followAccountJob,

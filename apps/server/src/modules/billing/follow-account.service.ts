@@ -8,29 +8,32 @@ import { closePagesOf } from "./checkout/close-page.service.ts";
 import { readAccount, type ReadingParts } from "./provider/reading.service.ts";
 import { canCancel, canResume, isOnHold, standingOf } from "./subscription-states.rules.ts";
 
-/** Named when deletions alone were followed: releases beside one another share the queue. */
+/** Named when only deletions were followed; releases running side by side share the queue. */
 export const followAccountJob = "billing-deletion";
 
-/** For whoever suspends somebody, or lets them in again. */
+/** For callers that put an account on hold or take it off. */
 export const enqueueFollowing = (jobs: Jobs, trx: Trx, accountId: string): Promise<void> =>
   jobs.enqueue(trx, followAccountJob, { accountId }, "payment");
 
-/** What letters about an account's institution say of a card: all of it wants the actor `sign-in`, `membership` or `billing`. */
+/**
+ * What letters about an account's institution say about a card. All of this requires the actor
+ * `sign-in`, `membership` or `billing`.
+ */
 
-/** Whether a card of theirs pays, and goes on doing so. */
+/** Whether a card of theirs pays and will keep being charged. */
 export async function isChargedOn(trx: Trx, accountId: string): Promise<boolean> {
   const payer = await findPayer(trx, accountId);
   return payer !== undefined && canCancel(standingOf(payer));
 }
 
-/** The day on which a card of theirs is going to be charged more than nothing, where it is and the day is known. */
+/** The day a card of theirs will next be charged more than nothing, if it will be and the day is known. */
 export async function nextChargeOf(trx: Trx, accountId: string): Promise<string | undefined> {
   const payer = await findPayer(trx, accountId);
   const at = payer && canCancel(standingOf(payer)) ? nextChargeAt(payer) : undefined;
   return payer && at && shownDate(dayOf(at, payer));
 }
 
-/** The day until which a card of theirs has paid, where they have cancelled and can still take that back. */
+/** The day their card has paid through, if they have canceled and can still undo that. */
 export async function lastPaidDayOf(trx: Trx, accountId: string): Promise<string | undefined> {
   const payer = await findPayer(trx, accountId);
   if (!payer?.period_ends_at || !canResume(payer)) return undefined;
@@ -38,9 +41,9 @@ export async function lastPaidDayOf(trx: Trx, accountId: string): Promise<string
 }
 
 /**
- * Who asks for their account to be deleted, or is suspended, is not charged again, also not on a page that is open still;
- * once that is taken back they are as they were before. Any reading does what has to be done at the provider: here it is
- * done soon.
+ * An account that is suspended or waiting to be deleted is not charged again, not even on a
+ * checkout page still open; once that is undone, everything is as before. Any reading makes the
+ * changes needed at the provider; this one makes them soon.
  * @throws ProviderUnavailable
  */
 export async function followAccount(parts: ReadingParts, accountId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { ReadingParts } from "./provider/reading.service.ts";
 
 const payload = z.object({ accountId: z.string() });
 
-/** Of the queue: whoever accepts that somebody else pays need not wait for the card provider. */
+/** Queued, so that accepting another payer does not wait for the card provider. */
 export function followSponsors(parts: ReadingParts): Job {
   return {
     name: followSponsorJob,

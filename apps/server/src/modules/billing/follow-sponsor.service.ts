@@ -5,13 +5,13 @@ import { readAccount, type ReadingParts } from "./provider/reading.service.ts";
 
 export const followSponsorJob = "billing-sponsor";
 
-/** For whoever lets somebody else pay from now on. */
+/** For callers that let somebody else pay from now on. */
 export const enqueueSponsored = (jobs: Jobs, trx: Trx, accountId: string): Promise<void> =>
   jobs.enqueue(trx, followSponsorJob, { accountId }, "payment");
 
 /**
- * Once somebody else pays, no page is left open that the patient or a visitor could pay on. What was paid on one just
- * before goes back.
+ * Once somebody else pays, closes every page on which the patient or a visitor could still pay.
+ * Anything just paid on one is refunded.
  * @throws ProviderUnavailable
  */
 export async function followSponsor(parts: ReadingParts, accountId: string): Promise<void> {

@@ -45,7 +45,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     });
   }
 
-  /** What the acceptance has put into the queue is done. */
+  /** Runs what the acceptance has queued. */
   async function runQueued(): Promise<void> {
     const { server, world } = opened;
     const { rows } = await server.database.pool.query<{ readonly id: string }>(

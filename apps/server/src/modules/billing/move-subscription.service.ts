@@ -1,4 +1,4 @@
-/** The one writer of the state of subscriptions. A test finds any other. */
+/** The only writer of subscription states. A test finds any other. */
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { isOver } from "@regain/contract/subscription-statuses";
 import type { Insertable, Updateable } from "kysely";
@@ -8,7 +8,7 @@ import type { SubscriptionsTable } from "../../db/tables/identity.ts";
 import type { SubscriptionCause } from "../../db/tables/billing.ts";
 import { canMove } from "./subscription-states.rules.ts";
 
-/** What may change with the state. */
+/** What may change along with the state. */
 export type SubscriptionChange = Omit<
   Updateable<SubscriptionsTable>,
   "patient_id" | "status" | "changed_at"
@@ -17,7 +17,7 @@ export type SubscriptionChange = Omit<
 export interface Move {
   readonly to: SubscriptionStatus;
   readonly by: SubscriptionCause;
-  /** Only from these; from anywhere the table of transitions lets it where it is not given. */
+  /** Only from these; if not given, from any state the transition table allows. */
   readonly from?: readonly SubscriptionStatus[];
   readonly change?: SubscriptionChange;
 }
@@ -42,7 +42,7 @@ async function noteChange(
     .execute();
 }
 
-/** Of a patient of an institution, for as long as they belong to it. */
+/** For an institution's patient, as long as they belong to it. */
 export const sponsoredForGood = { payment_source: "none", period_ends_at: null } as const;
 
 /** The subscription that a new account begins with. */
@@ -72,9 +72,9 @@ async function isMember(trx: Trx, patientId: string): Promise<boolean> {
 }
 
 /**
- * Leads a subscription to another state, if it is in one of those it may come from. Where what somebody else paid for is
- * over by that, and the patient belongs to an institution, that pays from then on.
- * @returns whether it did; staying in a state counts, and takes the other changes along
+ * Moves a subscription to another state, if its current one allows that. If this ends what somebody
+ * else paid for, and the patient belongs to an institution, the institution pays from then on.
+ * @returns whether it did; staying in a state counts, and still applies the other changes
  */
 export async function moveSubscription(
   trx: Trx,
@@ -96,7 +96,7 @@ export async function moveSubscription(
     .where("patient_id", "=", patientId)
     .execute();
   if (row.status !== to) await noteChange(trx, patientId, [row.status, to], by, now);
-  // Months that a sponsor has agreed to end on their day, also where it is the institution.
+  // Months agreed with a sponsor end on their day, even if the sponsor is the institution.
   const wasPaidByOthers = row.payment_source !== "none" && isOver(to);
   if (wasPaidByOthers && (await isMember(trx, patientId)))
     await moveSubscription(

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const source = join(import.meta.dirname, "../..");
 const writes = /(insertInto|updateTable|deleteFrom)\("subscriptions"\)/;
-/** The one writer; notes beside the state; the eraser's list; and what tests and the demo are built with. */
+/** The one writer; notes next to the state; the eraser's list; and what tests and the demo are built with. */
 const mayWrite = [
   "modules/billing/move-subscription.service.ts",
   "modules/billing/billing.store.ts",

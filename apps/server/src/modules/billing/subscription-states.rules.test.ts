@@ -64,7 +64,7 @@ test("only what is live and paid by card can be cancelled, or given another card
   expect(where(canBeOffered).toSorted()).toEqual(["paying", "trialing_with_cc"]);
   expect(where(canBeOffered, { cancelsAtPeriodEnd: true })).toEqual([]);
   expect(where(canCancel).toSorted()).toEqual(live);
-  // What is overdue is tried again also in what is to end.
+  // What is overdue is retried even if the subscription is going to end.
   expect(where(canCancel, { cancelsAtPeriodEnd: true })).toEqual(["past_due"]);
   expect(where(canUpdateCard).toSorted()).toEqual(live);
   for (const rule of [canBeOffered, canCancel, canUpdateCard])

@@ -1,4 +1,4 @@
-/** The states of a subscription: who or what leads from one to another, and what each lets be done. */
+/** The states of a subscription: who or what moves it from one to another, and what each one allows. */
 import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { SubscribeButton } from "@regain/contract/entities/subscription";
 import { statusesThat, statusMeanings } from "@regain/contract/subscription-statuses";
@@ -13,11 +13,11 @@ interface Way {
   readonly by: SubscriptionCause;
 }
 
-/** States that the card provider moves between as it says itself. */
+/** States that the card provider itself moves a subscription between. */
 const ofTheProvider = ["trialing_with_cc", "paying", "past_due", "expired", "trialEnded"] as const;
 const unpaid = statusesThat(({ mayBegin }) => mayBegin);
 
-/** Every way there is. What is not here does not happen: `moveSubscription` refuses it. */
+/** Every allowed transition; `moveSubscription` refuses any other. */
 const ways: readonly Way[] = [
   { from: ["nothing"], to: "trialing", by: "sign-up" },
   { from: ["nothing"], to: "paying", by: "sign-up" },
@@ -26,7 +26,7 @@ const ways: readonly Way[] = [
   { from: ["account_created", "clinician_setup"], to: "trialing", by: "activation" },
   { from: ["account_created", "clinician_setup"], to: "paying", by: "activation" },
   { from: [...unpaid, "trialing_with_cc", "past_due"], to: "paying", by: "sponsor" },
-  // Of what no provider of cards looks after: a trial, also a store's; a sponsor's months, a store's period.
+  // For what no card provider manages: trials, including a store's; a sponsor's months; a store's period.
   { from: ["trialing", "trialing_with_cc"], to: "trialEnded", by: "clock" },
   { from: ["paying", "past_due"], to: "expired", by: "clock" },
   { from: ["trialEnded"], to: "trialing", by: "retrial" },
@@ -38,17 +38,17 @@ const ways: readonly Way[] = [
   { from: ["trialing", "trialEnded"], to: "trialing", by: "operator" },
 ];
 
-/** Whether this can lead there. Staying where one is always can. */
+/** Whether this cause may make this transition. Staying in a state is always allowed. */
 export function canMove(from: From, to: SubscriptionStatus, by: SubscriptionCause): boolean {
   return (
     from === to || ways.some((way) => way.to === to && way.by === by && way.from.includes(from))
   );
 }
 
-/** What an account is to be charged for or not, whatever its subscription says. */
+/** What decides whether an account may be charged at all, whatever its subscription says. */
 export type Holdable = Pick<Payer, "user_status" | "deletion_due_at">;
 
-/** Whether somebody is suspended, or waits to be deleted: nothing is charged for them, and nothing is begun. */
+/** Whether an account is suspended or waiting to be deleted: it is not charged, and nothing new starts. */
 export const isOnHold = ({ user_status: status, deletion_due_at: due }: Holdable): boolean =>
   status !== "ACTIVE" || due !== null;
 
@@ -58,11 +58,11 @@ export interface Standing {
   readonly cancelsAtPeriodEnd: boolean;
 }
 
-/** What a standing is read from. */
+/** What a standing is derived from. */
 export type Held = Holdable &
   Pick<Payer, "status" | "payment_source" | "cancels_at_period_end" | "cancelled_for_deletion">;
 
-/** As it is to be, also where the provider has not been told yet that an account is on hold, or is not any more. */
+/** The intended standing, even if the provider has not yet been told that an account is on hold or no longer is. */
 export const standingOf = (held: Held): Standing => ({
   status: held.status,
   paymentSource: held.payment_source,
@@ -73,7 +73,7 @@ export const standingOf = (held: Held): Standing => ({
 const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
 const meaningOf = ({ status }: Standing) => statusMeanings[status];
 
-/** Who has never paid by anybody, or whose time with a payer is over, may begin with a card. */
+/** Somebody nobody has ever paid for, or whose time with a payer is over, may start paying by card. */
 const mayBegin = (standing: Standing): boolean =>
   meaningOf(standing).mayBegin &&
   (standing.paymentSource === "none" || standing.status !== "trialing");
@@ -85,17 +85,17 @@ export function buttonOf(standing: Standing): SubscribeButton {
   return standing.cancelsAtPeriodEnd && button === "cancel" ? "resubscribe" : button;
 }
 
-/** Whether another card can be given. */
+/** Whether a different card can be entered. */
 export const canUpdateCard = (standing: Standing): boolean =>
   isWithCard(standing) && meaningOf(standing).isLive;
 
-/** Whether something is offered to who wants to cancel. */
+/** Whether somebody who wants to cancel gets an offer. */
 export const canBeOffered = (standing: Standing): boolean =>
   isWithCard(standing) && meaningOf(standing).isSubscribed && !standing.cancelsAtPeriodEnd;
 
 /**
- * Whether what a card pays for ends by the person's own wish, not as the account is on hold: until then they can take it
- * up again.
+ * Whether what a card pays for is ending by the person's own wish, not because the account is on
+ * hold: until it ends, they can resume it.
  */
 export function canResume(held: Held): boolean {
   const standing = standingOf(held);
@@ -103,7 +103,7 @@ export function canResume(held: Held): boolean {
   return isPaid && standing.cancelsAtPeriodEnd && !isOnHold(held);
 }
 
-/** Whether a payment is open that the card did not pay. It is tried again for as long as the subscription lives. */
+/** Whether a card payment failed and is still open. It is retried as long as the subscription is live. */
 export const isOverdue = (standing: Standing): boolean =>
   isWithCard(standing) && standing.status === "past_due";
 
@@ -111,6 +111,6 @@ export const isOverdue = (standing: Standing): boolean =>
 export const canCancel = (standing: Standing): boolean =>
   canBeOffered(standing) || isOverdue(standing);
 
-/** Whether a page to pay on may be opened: a second subscription beside a live one never. */
+/** Whether a checkout page may be opened: never for a second subscription next to a live one. */
 export const canCheckOut = (standing: Standing): boolean =>
   mayBegin(standing) || (isWithCard(standing) && standing.status === "trialing");

@@ -12,22 +12,22 @@ export interface SentError {
   readonly build: string;
 }
 
-/** What an engine quotes of the code itself: `(reading 'level')`. */
+/** What a JavaScript engine quotes from the code itself: `(reading 'level')`. */
 const ofTheCode = /\((?:reading|setting|evaluating) (['"])[\w$.]{1,60}\1\)/g;
 const quotedText = /"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<![\p{L}\d])'[^']*'?(?![\p{L}\d])/gu;
 const address = /[^\s@"'<>()]+@[^\s@"'<>()]+/g;
 const link = /\bhttps?:\/\/[^\s)"']+/g;
 const longNumber = /\d{3,}/g;
 
-/** Characters that stand for what is put back in the end; nobody writes them. */
+/** Private-use characters stand in for what is put back at the end; nobody types them. */
 const firstPrivate = 0xe000;
 const privateUse = /[\u{e000}-\u{f8ff}]/gu;
 
 const longestMessage = 200;
 
 /**
- * A message without what it may quote: texts between quotation marks, addresses, numbers of three digits and more, ids
- * and tokens. Of an address of the web the path stays.
+ * A message without anything it may quote: text in quotation marks, email addresses, numbers of
+ * three or more digits, ids and tokens. A URL keeps its path.
  */
 export function keptMessage(message: string): string {
   const code: string[] = [];
@@ -41,10 +41,10 @@ export function keptMessage(message: string): string {
   return plain.replace(/\s+/g, " ").trim().slice(0, longestMessage);
 }
 
-/** What the bundler adds to a file's name, which differs from build to build. */
+/** Without the hash that the bundler adds to a file's name, which differs from build to build. */
 const withoutHash = (file: string) => file.replace(/-[\w-]{7,8}(?=\.\w+$)/, "");
 
-/** The same mishap of the same place in the code, in whichever build and browser. */
+/** The same for the same error at the same place in the code, whatever the build and browser. */
 export function fingerprintOf({ kind, name, message, frames }: SentError): string {
   const files = frames.slice(0, 2).map(({ file }) => withoutHash(file));
   return createHash("sha256")
@@ -69,7 +69,7 @@ const systems = [
   ["Linux", /Linux/],
 ] as const;
 
-/** Enough to find the mishap again, too little to tell a device: browser, its major version and the system. */
+/** Enough to reproduce the error, too little to identify a device: browser, its major version and the system. */
 export function browserOf(userAgent: string): string {
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "another system";
   for (const [name, pattern] of browsers) {

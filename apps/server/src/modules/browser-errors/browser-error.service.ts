@@ -6,7 +6,7 @@ import { countNow } from "../identity/limit.service.ts";
 import { browserOf, fingerprintOf, keptMessage, type SentError } from "./browser-error.rules.ts";
 import { keepMishap } from "./browser-error.store.ts";
 
-/** What a ward of broken devices may tell in an hour; then one a minute is still taken. */
+/** What a ward of broken devices may report in an hour; after that, one a minute is still accepted. */
 const rule = { free: 100, longestSeconds: 60 } as const;
 
 /** @throws Refusal `too-many-requests` */

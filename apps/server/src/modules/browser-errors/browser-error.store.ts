@@ -2,10 +2,10 @@ import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { BrowserErrorRow, BrowserErrorsTable } from "../../db/tables/browser-errors.ts";
 
-/** Anybody may report, so there is an end to what is kept. */
+/** Anyone may report, so the number kept is limited. */
 export const mostKept = 1_000;
 
-/** Makes room for new ones: what has not happened for longest goes, so that a flood of made-up ones hides none for long. */
+/** Makes room for new errors: those not seen for longest go, so that a flood of fake ones hides none for long. */
 async function dropOldest(trx: Trx): Promise<void> {
   await trx
     .deleteFrom("browser_errors")
@@ -20,7 +20,7 @@ async function dropOldest(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Keeps a mishap, or counts one that is known once more. */
+/** Stores an error, or counts a known one again. */
 export async function keepMishap(trx: Trx, row: Insertable<BrowserErrorsTable>): Promise<void> {
   await trx
     .insertInto("browser_errors")
@@ -39,7 +39,7 @@ export async function keepMishap(trx: Trx, row: Insertable<BrowserErrorsTable>):
   await dropOldest(trx);
 }
 
-/** The latest first. */
+/** Latest first. */
 export function latestMishaps(trx: Trx, most: number): Promise<BrowserErrorRow[]> {
   return trx
     .selectFrom("browser_errors")

@@ -11,7 +11,7 @@ export interface ForgetBrowserErrorsParts {
   readonly clock: () => Date;
 }
 
-/** Deletes what has not happened again for 30 days, every night. */
+/** Every night, deletes errors that have not recurred for 30 days. */
 export function forgetBrowserErrors({ database, clock }: ForgetBrowserErrorsParts): Job {
   return {
     name: "forget-browser-errors",

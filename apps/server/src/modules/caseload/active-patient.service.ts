@@ -3,8 +3,9 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { findEntry } from "./caseload.store.ts";
 
 /**
- * Whoever is discharged is read and written about, but no therapy is changed: what changes some asks here first.
- * @throws Refusal `not-found` where the clinician does not have the patient, `patient-discharged`
+ * A discharged patient's record is still read and written, but their therapy is not changed:
+ * anything that changes it checks here first.
+ * @throws Refusal `not-found` if the clinician does not have the patient, `patient-discharged`
  */
 export async function requireActivePatient(
   trx: Trx,

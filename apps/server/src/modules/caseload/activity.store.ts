@@ -3,7 +3,7 @@ import type { Trx } from "../../db/database.ts";
 import { byText } from "../../lib/by-text.ts";
 import type { LevelStep, RecentLevel } from "./attention.rules.ts";
 
-/** A patient of the caseload with what they did lately. Days are the patient's own; instants are ISO. */
+/** A patient in the caseload with their recent activity. Days are the patient's own; instants are ISO. */
 export interface PatientActivity {
   readonly id: string;
   readonly username: string;
@@ -18,21 +18,21 @@ export interface PatientActivity {
   readonly today: string;
   readonly firstDay: string | null;
   readonly lastDay: string | null;
-  /** Days with practice of the last 30, of the last 14, and of the 28 before those. */
+  /** Practice days in the last 30 days, in the last 14, and in the 28 before those. */
   readonly days30: number;
   readonly lateDays: number;
   readonly earlierDays: number;
-  /** Exercises of the last 30 days, and of the 30 before. */
+  /** Exercises in the last 30 days, and in the 30 before. */
   readonly home: number;
   readonly clinic: number;
   readonly homeBefore: number;
   readonly clinicBefore: number;
 }
 
-/** What day it is in each zone. */
+/** Today's date in each zone. */
 export type Todays = Readonly<Record<string, string>>;
 
-/** The zones that the patients of the actor's caseload live in. */
+/** The time zones of the patients in the actor's caseload. */
 export async function caseloadZones(trx: Trx): Promise<readonly string[]> {
   const { rows } = await sql<{ zones: string[] }>`select caseload_zones() as zones`.execute(trx);
   return rows[0]?.zones ?? [];
@@ -42,8 +42,8 @@ const zonesAndDays = (todays: Todays) =>
   sql`${Object.keys(todays)}::text[], ${Object.values(todays)}::date[]`;
 
 /**
- * The actor's whole caseload, the discharged included. What no list puts in another order stands in that of the accounts:
- * an engine's own is none.
+ * The actor's whole caseload, including discharged patients. Sorted by account id, because the
+ * database engine guarantees no order.
  */
 export async function caseloadActivity(
   trx: Trx,
@@ -54,7 +54,7 @@ export async function caseloadActivity(
   return (rows[0]?.patients ?? []).toSorted((a, b) => byText(a.id, b.id));
 }
 
-/** Days with practice in the four weeks that ended with the last one, by patient. */
+/** Practice days in the four weeks ending with the last one, by patient. */
 export async function daysBeforeStop(
   trx: Trx,
   patientIds: readonly string[],
@@ -66,12 +66,12 @@ export async function daysBeforeStop(
 
 export interface PatientLevel extends RecentLevel {
   readonly patientId: string;
-  /** The first and the last day of it. */
+  /** The first and last days of that practice. */
   readonly from: string;
   readonly to: string;
 }
 
-/** What the actor's patients did in the last 7 days at exercises and levels with so many scored items. */
+/** What the actor's patients did in the last 7 days, at exercises and levels with at least this many scored items. */
 export async function recentLevels(
   trx: Trx,
   todays: Todays,
@@ -90,7 +90,7 @@ export interface PatientStep extends LevelStep {
   readonly patientId: string;
 }
 
-/** Changes of level of the actor's patients, the oldest first. */
+/** Level changes of the actor's patients, oldest first. */
 export async function levelStepsSince(trx: Trx, since: Date): Promise<readonly PatientStep[]> {
   const { rows } = await sql<{ changes: PatientStep[] }>`
     select caseload_level_changes(${since}) as changes`.execute(trx);
@@ -98,8 +98,8 @@ export async function levelStepsSince(trx: Trx, since: Date): Promise<readonly P
 }
 
 /**
- * What the homework of these patients holds: by patient the exercises, each with the level at which it is practised now.
- * Who was never given any is left out.
+ * The homework of these patients: by patient, the exercises with the level each is practiced at
+ * now. Anyone never given homework is left out.
  */
 export async function homeworkLevels(
   trx: Trx,

@@ -21,7 +21,7 @@ const passwordHash = await hashOf(password);
 let server: TestServer;
 let ids: Record<"sol" | "rosa" | "otto" | "sue" | "dana" | "nils", string>;
 
-/** Everybody is somebody new in each test. */
+/** Everyone is somebody new in each test. */
 let round = 0;
 const named = (who: string) => `${who}${round}`;
 const mailOf = (who: string) => `${named(who)}@example.org`;

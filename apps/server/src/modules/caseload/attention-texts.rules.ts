@@ -1,4 +1,4 @@
-/** Reasons in words, with the figures and dates that they rest on. */
+/** Reasons in words, with the figures and dates behind them. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import { addDays } from "@regain/therapy/days";
@@ -11,16 +11,16 @@ import { type Fall, percentOf } from "./attention.rules.ts";
 
 const { attention: texts } = english.caseloadTexts;
 
-/** How many other exercises the same can be said of. */
+/** How many other exercises it also applies to. */
 function also(count: number): string {
   if (count === 0) return "";
   return count === 1 ? texts.alsoOne : format(texts.also, { count });
 }
 
 export interface Stop {
-  /** Without practice until today. */
+  /** Without practice, up to today. */
   readonly days: number;
-  /** With practice, of the four weeks that ended with the last. */
+  /** With practice, in the four weeks ending with the last one. */
   readonly daysBefore: number;
   readonly firstDay: string | undefined;
   readonly lastDay: string;
@@ -49,7 +49,7 @@ export function tooHardText(worst: PatientLevel, others: number): string {
   return (
     format(texts["low-accuracy"], {
       exercise: exerciseName(typeId),
-      // Rounded down: it is said because it lies below a limit, and must not seem to reach it.
+      // Rounded down: it is reported for being below a limit, and must not seem to reach it.
       percent: Math.floor(percentOf(worst)),
       count: scoredCount,
       level,

@@ -56,7 +56,7 @@ describe("a level fell twice", () => {
 test.each([
   [20, 49.9, true],
   [20, 50, false],
-  // Thirds that are kept in tenths.
+  // Thirds that are stored in tenths.
   [20, 49.99, false],
   [19, 0, false],
   [200, 10, true],

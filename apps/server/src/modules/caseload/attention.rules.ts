@@ -1,4 +1,4 @@
-/** Who needs the clinician today: pure, from days, blocks and levels. The definitions and why: decision 0036. */
+/** Who needs the clinician today. Pure, from days, blocks and levels; definitions and reasons: decision 0036. */
 import { dayMs } from "@regain/contract/durations";
 import type { Attention, AttentionKind } from "@regain/contract/entities/caseload";
 import { atLimits } from "@regain/therapy/blocks";
@@ -6,19 +6,19 @@ import { atLimits } from "@regain/therapy/blocks";
 /** One patient's reason, before it is put into words. */
 export interface Reason {
   readonly kind: AttentionKind;
-  /** Names the occasion, so that a dismissal holds for it and for no other. */
+  /** Identifies the occasion, so that a dismissal applies to it and to no other. */
   readonly matter: string;
 }
 
 export const attentionRules = {
-  /** Days after which who has stopped is no news any more: the status still says it. */
+  /** Days after which having stopped is no longer news; the status still shows it. */
   stoppedAtMostDays: 60,
-  /** Days with practice in the 4 weeks before the end; less was no habit. */
+  /** Practice days in the 4 weeks before stopping; fewer was no habit. */
   habitDays: 4,
   lowAccuracy: { percent: 50, items: 20 },
   levelDays: 14,
   signInDays: 3,
-  /** Days that a dismissal holds, where nothing new happens. */
+  /** Days a dismissal lasts if nothing new happens. */
   dismissalDays: 14,
 } as const;
 
@@ -30,7 +30,7 @@ export interface RecentLevel {
   readonly withoutHelpSum: number;
 }
 
-/** As it meets a limit. */
+/** The percentage as compared with a limit. */
 export const percentOf = ({ scoredCount, withoutHelpSum }: RecentLevel): number =>
   scoredCount === 0 ? 0 : atLimits(withoutHelpSum / scoredCount);
 
@@ -42,26 +42,26 @@ export interface LevelStep {
   readonly typeId: number;
   readonly from: number;
   readonly to: number;
-  /** By the end of a block; else a clinician or an assessment set it. */
+  /** Changed by the end of a block; otherwise set by a clinician or an assessment. */
   readonly isByRule: boolean;
   /** ISO. */
   readonly at: string;
-  /** The patient's own; null where it was not kept. */
+  /** The patient's own day; null if it was not stored. */
   readonly date: string | null;
 }
 
-/** Two steps down running, the last two of an exercise. */
+/** Two steps down in a row, the last two of an exercise. */
 export interface Fall {
   readonly typeId: number;
   readonly from: number;
   readonly to: number;
-  /** Of the first of the two. */
+  /** When the first of the two happened. */
   readonly since: Pick<LevelStep, "at" | "date">;
 }
 
 /**
  * @param steps oldest first
- * @returns the exercise that fell last comes last
+ * @returns falls in order: the exercise that fell last comes last
  */
 export function fallsOf(steps: readonly LevelStep[]): Fall[] {
   const falls = (step: LevelStep | undefined) => step && step.isByRule && step.to < step.from;
@@ -80,7 +80,7 @@ export function fallsOf(steps: readonly LevelStep[]): Fall[] {
   return fallen.toSorted((a, b) => a.at - b.at || a.typeId - b.typeId).map(({ fall }) => fall);
 }
 
-/** Whether practice was a habit that has ended lately. */
+/** Whether practice was a habit that ended recently. */
 export const hasStopped = (daysSinceActive: number | null, daysBefore: number): boolean =>
   daysSinceActive !== null &&
   daysSinceActive <= attentionRules.stoppedAtMostDays &&
@@ -115,7 +115,7 @@ export interface Dismissal {
   readonly dismissedAt: Date;
 }
 
-/** Put aside, and neither is it another matter nor has it been long. */
+/** Whether the reason was dismissed, for this same matter and not too long ago. */
 export const isPutAside = (reason: Reason, dismissals: readonly Dismissal[], now: Date): boolean =>
   dismissals.some(
     ({ kind, matter, dismissedAt }) =>

@@ -24,26 +24,29 @@ import { type CaseloadPatient, loadCaseload, todaysOf } from "./caseload.service
 type Found = Pick<Attention, "kind" | "matter" | "text"> &
   Partial<Pick<Attention, "taskTypeId" | "taskLevel">>;
 
-/** What is known of all patients at once, by patient. */
+/** What is known about all patients, by patient. */
 interface Known {
   readonly daysBefore: Readonly<Record<string, number>>;
   readonly steps: ReadonlyMap<string, Awaited<ReturnType<typeof levelStepsSince>>>;
   readonly levels: ReadonlyMap<string, Awaited<ReturnType<typeof recentLevels>>>;
-  /** What the homework holds, and at which levels, of those whom it may be too hard for. */
+  /** The homework and its levels, of patients it may be too hard for. */
   readonly homework: Awaited<ReturnType<typeof homeworkLevels>>;
-  /** Of those of whom it is said when something happened. */
+  /** For patients whose reason says when something happened. */
   readonly zones: ReadonlyMap<string, string>;
 }
 
-/** The patient's own day of an instant. */
+/** The patient's own day at an instant. */
 const dayOf = (instant: string, patientId: string, { zones }: Known): string =>
   localTime(new Date(instant), zones.get(patientId) ?? "UTC").day;
 
-/** Whether adjusting the homework can help with an exercise: not once it was taken out. */
+/** Whether adjusting the homework can help with an exercise: not once it has been taken out. */
 const isAdjustable = (patientId: string, typeId: number, { homework }: Known): boolean =>
   homework.get(patientId)?.has(typeId) ?? true;
 
-/** Whether it can help at a level: not once the exercise stands at another one, as for `isFailing` of expansion.service.ts. */
+/**
+ * Whether it can help at a level: not once the exercise is at another one, as with `isFailing` in
+ * expansion.service.ts.
+ */
 function isPractisedAt(patientId: string, { typeId, level }: RecentLevel, { homework }: Known) {
   const levels = homework.get(patientId);
   if (!levels) return true;
@@ -96,7 +99,7 @@ function tooHard({ id }: CaseloadPatient, known: Known): Found[] {
   ];
 }
 
-/** Neither signed in nor practised ever. */
+/** Never signed in and never practiced. */
 const isUnseen = ({ signedInAt, lastDay }: CaseloadPatient): boolean =>
   signedInAt === null && lastDay === null;
 
@@ -145,8 +148,8 @@ async function readKnown(
 }
 
 /**
- * Who needs the clinician today and why. Left out are the discharged, what was put aside, and who cannot practise whatever
- * the clinician does: decision 123.
+ * Who needs the clinician today and why. Left out are discharged patients, dismissed reasons, and
+ * anyone who cannot practice whatever the clinician does: decision 123.
  */
 export async function attentionFor(trx: Trx, clinicianId: string, now: Date): Promise<Attention[]> {
   const todays = await todaysOf(trx, now);

@@ -6,7 +6,7 @@ export interface PatientDismissal extends Dismissal {
   readonly patientId: string;
 }
 
-/** What a clinician has put aside. */
+/** What a clinician has dismissed. */
 export function dismissalsOf(trx: Trx, clinicianId: string): Promise<PatientDismissal[]> {
   return trx
     .selectFrom("attention_dismissals")

@@ -26,11 +26,14 @@ interface Named {
   readonly username: string | null;
 }
 
-/** How a clinician is called among colleagues; one whose account is gone has no name. */
+/** A clinician's name among colleagues; one whose account is gone has none. */
 export const clinicianName = ({ first_name, last_name, username }: Named): string =>
   accountName({ firstName: first_name, lastName: last_name, username: username ?? "" });
 
-/** All who have a patient, those too who have discharged them. Who may read the patient may read who that is. */
+/**
+ * Every clinician who has a patient, including those who have discharged them. Anyone who may read
+ * the patient's record may read this.
+ */
 export const careTeamOf = (db: Database, patientId: string) =>
   db.withActor(system("caseload"), (trx) => careTeam(trx, patientId));
 
@@ -58,12 +61,12 @@ function eventOnTheWire(row: EventRow): CaseloadPatient["events"][number] {
   };
 }
 
-/** Nobody reads more of them at once. */
+/** Nobody reads more than this at a time. */
 const mostListed = 200;
 
 /**
- * A patient as one of the clinician's own.
- * @param asked the page of what has happened
+ * A patient in the clinician's own caseload.
+ * @param asked the requested page of events
  * @throws Refusal `not-found`
  */
 export async function readPatient(
@@ -132,7 +135,7 @@ export interface Colleague {
   readonly email: string | null;
 }
 
-/** Nobody where the clinician belongs to no institution. */
+/** Empty if the clinician belongs to no institution. */
 export async function readColleagues(
   db: Database,
   { userId, institutionId }: UserActor,

@@ -2,8 +2,8 @@ import type { Trx } from "../../db/database.ts";
 import { isAtWork } from "../clinician.store.ts";
 
 /**
- * All who have a patient, the first one first; so many of them where that is said. As the `caseload` actor: colleagues do
- * not see each other's lists.
+ * Every clinician who has a patient, first to last; at most `most` of them, if given. Requires the
+ * actor `caseload`: colleagues do not see each other's lists.
  */
 export function careTeam(trx: Trx, patientId: string, most?: number) {
   const team = trx
@@ -28,7 +28,7 @@ export async function countCareTeam(trx: Trx, patientId: string): Promise<number
   return count;
 }
 
-/** How much has happened with a patient. */
+/** The number of events in a patient's care. */
 export async function countCaseEvents(trx: Trx, patientId: string): Promise<number> {
   const { count } = await trx
     .selectFrom("caseload_events")
@@ -38,7 +38,7 @@ export async function countCaseEvents(trx: Trx, patientId: string): Promise<numb
   return count;
 }
 
-/** Some of it, the latest first. As the `caseload` actor, who knows the names. */
+/** A page of them, latest first. Requires the actor `caseload`, which can read the names. */
 export function caseEvents(
   trx: Trx,
   patientId: string,
@@ -60,7 +60,7 @@ export function caseEvents(
     .execute();
 }
 
-/** The clinician whose work with the patient was ended at that moment. As the `caseload` actor. */
+/** The clinician whose work with the patient was ended at that moment. Requires the actor `caseload`. */
 export function whoDischarged(trx: Trx, patientId: string, at: Date) {
   return trx
     .selectFrom("caseload_events as e")
@@ -72,7 +72,7 @@ export function whoDischarged(trx: Trx, patientId: string, at: Date) {
     .executeTakeFirst();
 }
 
-/** Who may take over patients of a clinician. As the `caseload` actor. */
+/** Colleagues who may take over a clinician's patients. Requires the actor `caseload`. */
 export function colleaguesOf(
   trx: Trx,
   { userId, institutionId }: { readonly userId: string; readonly institutionId: string },

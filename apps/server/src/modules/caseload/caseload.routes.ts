@@ -27,7 +27,7 @@ import { filtered, found, sorted, statusTypesOf, summaryOf } from "./list.rules.
 
 const { dischargeReasons: whyOut, readmissionReasons: whyBack } = english.caseloadTexts;
 
-/** The list of patients, what is to be done about it, and who has whom. */
+/** The patient list, who needs attention, and who works with whom. */
 export function caseloadRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };

@@ -17,10 +17,10 @@ import { type Activity, statusOf, statusOnTheWire } from "./status.rules.ts";
 
 const reasonLabels: Readonly<Record<string, string>> = english.caseloadTexts.dischargeReasons;
 
-/** The words for a reason that is stored. */
+/** The label of a stored reason. */
 export const reasonLabel = (reason: string): string => reasonLabels[reason] ?? reason;
 
-/** A patient of the caseload with what follows from their days of practice. */
+/** A patient in the caseload with what follows from their practice days. */
 export interface CaseloadPatient extends PatientActivity {
   readonly activity: Activity;
   readonly status: CaseloadStatus;
@@ -46,13 +46,13 @@ function activityOf(
   };
 }
 
-/** What day it is for each of the actor's patients. */
+/** Today's date for each of the actor's patients, by zone. */
 export async function todaysOf(trx: Trx, now: Date): Promise<Todays> {
   const zones = await caseloadZones(trx);
   return Object.fromEntries(zones.map((zone) => [zone, localTime(now, zone).day]));
 }
 
-/** The actor's whole caseload, the discharged included. */
+/** The actor's whole caseload, including discharged patients. */
 export async function loadCaseload(trx: Trx, todays: Todays): Promise<CaseloadPatient[]> {
   const patients = await caseloadActivity(trx, todays);
   const ranges = new Map(Object.values(todays).map((today) => [today, rangesOn(today)]));
@@ -82,7 +82,7 @@ function rowOnTheWire(patient: CaseloadPatient, timeZone = "UTC"): PatientRow {
   };
 }
 
-/** Rows of the list. The day of a discharge is the patient's own too. */
+/** Rows of the list. The day of a discharge is the patient's own, too. */
 export async function rowsOnTheWire(
   trx: Trx,
   patients: readonly CaseloadPatient[],

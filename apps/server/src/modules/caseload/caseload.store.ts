@@ -6,7 +6,7 @@ import type { CaseloadTable } from "../../db/tables/identity.ts";
 
 export type CaseloadRow = Selectable<CaseloadTable>;
 
-/** A clinician's own line about a patient. */
+/** A clinician's own row for a patient. */
 export function findEntry(
   trx: Trx,
   clinicianId: string,
@@ -20,7 +20,7 @@ export function findEntry(
     .executeTakeFirst();
 }
 
-/** Ends a clinician's own work with a patient; null takes it up again. */
+/** Ends a clinician's own work with a patient; null resumes it. */
 export async function setDischarge(
   trx: Trx,
   { clinician_id, patient_id }: Pick<CaseloadRow, "clinician_id" | "patient_id">,
@@ -38,7 +38,7 @@ export async function setDischarge(
     .execute();
 }
 
-/** Writes down what happened between a patient and a clinician. */
+/** Records what happened between a patient and a clinician. */
 export async function insertCaseloadEvent(
   trx: Trx,
   event: Omit<Insertable<CaseloadEventsTable>, "event_id">,
@@ -49,7 +49,7 @@ export async function insertCaseloadEvent(
     .execute();
 }
 
-/** As the `caseload` actor: whom a clinician works with from now on. */
+/** Adds a patient to a clinician's caseload. Requires the actor `caseload`. */
 export async function insertEntry(
   trx: Trx,
   row: Pick<CaseloadRow, "patient_id" | "clinician_id" | "since">,
@@ -63,7 +63,7 @@ export async function insertEntry(
   return added !== undefined;
 }
 
-/** As the `caseload` actor. */
+/** Requires the actor `caseload`. */
 export async function deleteEntry(
   trx: Trx,
   { clinician_id, patient_id }: Pick<CaseloadRow, "clinician_id" | "patient_id">,

@@ -30,7 +30,7 @@ type Query = CallInput<typeof patientDashboard>["query"];
 
 const longAgo = () => new Date(server.now().getTime() - 200 * dayMs);
 
-/** Every so many days, back to back. */
+/** Practice every `step` days, within this range. */
 const everyDays = (step: number, from: number, to: number): PracticeOn[] =>
   Array.from({ length: Math.floor((from - to) / step) + 1 }, (_, index) => ({
     daysAgo: from - index * step,
@@ -65,7 +65,7 @@ async function fullCaseload() {
   return { dana, patients, list };
 }
 
-/** A step down at the end of a session of that patient: by the rule, if nothing else is said. */
+/** A step down at the end of a session of that patient; by the rule, unless stated otherwise. */
 async function fell(
   trx: Trx,
   patientId: string,
@@ -157,7 +157,7 @@ describe("the list of patients", () => {
       longAgo(),
     );
     await newPatientOf(server, dana.id);
-    // Came and went within these days: both are said.
+    // Came and went within these days: both are counted.
     const left = await newPatientOf(server, dana.id);
     const discharge = { discharged_at: server.now(), discharge_reason: "goals-met" };
     await server.seed((trx) =>
@@ -360,7 +360,7 @@ describe("who needs the clinician today", () => {
     expect(await kinds()).toEqual(["level-fell-twice", "low-accuracy"]);
     await assign(1);
     expect(await kinds()).toEqual([]);
-    // All of it taken out is homework that holds nothing.
+    // With everything taken out, the homework is empty.
     await assign();
     expect(await kinds()).toEqual([]);
   });
@@ -436,7 +436,7 @@ describe("who needs the clinician today", () => {
   test("is told in the patient's own days: an evening at the Pacific is the next day in UTC", async () => {
     const dana = await newClinician(server);
     const there = { time_zone: "America/Los_Angeles" };
-    /** 04:00 UTC, so many days ago: 20:00 or 21:00 of the evening before at the Pacific. */
+    /** 04:00 UTC, this many days ago: 20:00 or 21:00 on the evening before in Pacific time. */
     const evening = (daysAgo: number) => new Date(`${addDays(today, -daysAgo)}T04:00:00Z`);
     const slash = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, "$2/$3/$1");
     const fallen = await newPatientOf(server, dana.id, [{ daysAgo: 1 }], there);

@@ -8,7 +8,7 @@ import { lockMembers } from "../institution-admins.store.ts";
 import { loadPatient, lockPatient } from "../patient.store.ts";
 import { findEntry, insertCaseloadEvent, insertEntry, setDischarge } from "./caseload.store.ts";
 
-/** Adds the patient, or takes up again what this clinician had ended. */
+/** Adds the patient, or resumes work this clinician had ended. */
 async function take(
   trx: Trx,
   { userId: clinicianId, institutionId }: UserActor,
@@ -16,10 +16,10 @@ async function take(
   now: Date,
 ): Promise<void> {
   const { id: patientId } = patient;
-  // Who was removed while the password was looked at has no caseload any more.
+  // A clinician removed while the password was being checked no longer has a caseload.
   if (institutionId) await lockMembers(trx, institutionId);
   if (!(await isActiveClinician(trx, clinicianId))) throw new Refusal("session-ended");
-  // An account that nobody has claimed may be on its way out.
+  // An unclaimed account may be about to be deleted.
   await lockPatient(trx, patientId);
   await loadPatient(trx, patientId);
   const entry = await findEntry(trx, clinicianId, patientId);
@@ -41,11 +41,12 @@ async function take(
 }
 
 /**
- * Takes a patient into a clinician's caseload. That the patient agrees is shown by their password, which is asked for
- * as at a login: the same limits, the same answers.
- * @returns the patient, for the trail too
- * @throws Refusal `wrong-credentials`, `too-many-requests`, `already-in-caseload`; `code-by-mail` where a password alone
- *   does not open the account; `issued-password` where it is none of the patient's own; `session-ended` of a clinician who was shut out meanwhile
+ * Adds a patient to a clinician's caseload. The patient's password shows that they agree; it is
+ * checked as at login, with the same limits and the same answers.
+ * @returns the patient, also for the audit trail
+ * @throws Refusal `wrong-credentials`, `too-many-requests`, `already-in-caseload`; `code-by-mail`
+ *   if a password alone does not open the account; `issued-password` if the patient did not choose
+ *   it; `session-ended` if the clinician was suspended or removed in the meantime
  */
 export async function claimPatient(
   database: Database,
@@ -58,7 +59,7 @@ export async function claimPatient(
   if (account.type !== "patient") throw new Refusal("wrong-credentials", { about });
   const patient = await database.withActor(system("sign-in"), settle);
   if (patient.needs_code) throw new Refusal("code-by-mail", { about });
-  // Whoever had it made knows it too: it says nothing of what the patient wants.
+  // Whoever had it made knows it too, so it does not show what the patient wants.
   if (patient.password_expires_at) throw new Refusal("issued-password", { about });
   await database.withActor(system("caseload"), (trx) => take(trx, clinician, patient, now));
   return about;

@@ -14,7 +14,7 @@ interface Step<Reason extends string> {
   readonly note?: string | undefined;
 }
 
-/** @throws Refusal `malformed-request` where `other` is all that is said */
+/** @throws Refusal `malformed-request` if `other` comes without a note */
 function noteOf({ reason, note = "" }: Step<string>): string | null {
   if (reason === "other" && note === "")
     throw new Refusal("malformed-request", { fields: { note: fieldComplaints.required } });
@@ -22,9 +22,9 @@ function noteOf({ reason, note = "" }: Step<string>): string | null {
 }
 
 /**
- * Ends the clinician's own work with a patient; others who have the patient go on. The cards that the clinician made
- * end where one of them can make another; else they may be the only way in that the patient has. Wants the actor
- * `caseload`.
+ * Ends the clinician's own work with a patient; other clinicians who have the patient continue.
+ * Cards this clinician made end if one of the others can make a new one; otherwise they may be the
+ * patient's only way in. Requires the actor `caseload`.
  * @throws Refusal `patient-discharged`, `malformed-request`
  */
 export async function discharge(
@@ -54,7 +54,7 @@ export async function discharge(
 }
 
 /**
- * Takes the work up again. What led to the discharge stays written in the events.
+ * Resumes the work. What led to the discharge stays in the events.
  * @throws Refusal `patient-not-discharged`, `not-found`, `malformed-request`
  */
 export async function readmit(

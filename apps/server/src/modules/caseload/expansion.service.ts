@@ -82,7 +82,7 @@ const lineInBrief = (
   isFailing,
 });
 
-/** A patient in few figures, for a row that was opened. */
+/** A patient in a few figures, for an expanded row. */
 export async function expansionOf(trx: Trx, patientId: string, now: Date): Promise<Expansion> {
   const { timeZone } = await loadPatient(trx, patientId);
   const today = localTime(now, timeZone).day;

@@ -23,7 +23,7 @@ export interface HandOver {
   readonly note?: string | undefined;
 }
 
-/** @throws Refusal `already-in-caseload` where the colleague works with the patient */
+/** @throws Refusal `already-in-caseload` if the colleague already works with the patient */
 async function give(trx: Trx, { patientId, clinicianId }: HandOver, now: Date): Promise<void> {
   const entry = { patient_id: patientId, clinician_id: clinicianId };
   if (await insertEntry(trx, { ...entry, since: now })) return;
@@ -59,7 +59,7 @@ async function writeDown(
   });
 }
 
-/** Takes the patient out of the own caseload, with what would lead back to them. */
+/** Removes the patient from the clinician's own caseload, with everything that would lead back to it. */
 async function leave(
   trx: Trx,
   clinicianId: string,
@@ -72,8 +72,8 @@ async function leave(
 }
 
 /**
- * Adds a patient to a colleague's caseload, tells the colleague without naming the patient, and takes the patient out
- * of the own caseload where that is wanted.
+ * Adds a patient to a colleague's caseload, notifies the colleague without naming the patient, and
+ * removes the patient from the clinician's own caseload if wanted.
  * @throws Refusal `no-such-colleague`, `already-in-caseload`, `patient-discharged`, `not-found`
  */
 export async function handOver(
@@ -84,7 +84,7 @@ export async function handOver(
   now: Date,
 ): Promise<void> {
   await db.withActor(system("caseload"), async (trx) => {
-    // First, as a removal does: a colleague who is just being removed takes over nobody.
+    // This lock comes first, as in a removal: a colleague who is being removed takes over nobody.
     if (institutionId) await lockMembers(trx, institutionId);
     await lockPatient(trx, order.patientId);
     await requireActivePatient(trx, userId, order.patientId);

@@ -49,7 +49,7 @@ async function harbor(details: Partial<PatientDetails> = {}) {
 }
 
 describe("a card that a clinician made", () => {
-  /** The card that was made last, and somebody who is in by it and by the one before. */
+  /** The latest card, and somebody signed in by it and by the one before. */
   async function cardOf({ dana, params }: Awaited<ReturnType<typeof harbor>>) {
     const first = await dana.call(makeSignInCard, { params });
     const before = server.client((await enter(first.code)).accessToken);
@@ -226,7 +226,7 @@ test("an invitation home leads to who has taken the patient over, and that is wr
       body: { email, password: "Lagoon42xx", acceptedEULA: "true", action: "homework" },
     });
   await give(false);
-  // Nor does the one who took over get back in unseen who has no line of the patient any more.
+  // Nor does a clinician who took over, but no longer has a row for the patient, get back in unnoticed.
   await server.seed((trx) =>
     trx.deleteFrom("caseload").where("clinician_id", "=", mara.id).execute(),
   );

@@ -1,4 +1,4 @@
-/** Which patients of a caseload are shown, in which order, on which page; and the figures of them all. */
+/** Which patients of a caseload are shown and in which order, and the figures of all of them. */
 import type { CaseloadColumn, CaseloadStatus } from "@regain/contract/caseload-values";
 import type { CaseloadSummary, StatusType } from "@regain/contract/entities/caseload";
 import { caseloadStatuses } from "@regain/contract/caseload-values";
@@ -10,7 +10,7 @@ import { statusTypeOf } from "./status.rules.ts";
 
 type Figure = (patient: CaseloadPatient) => number;
 
-/** What each column sorts by; who has no practice stands where the least practice stands. */
+/** What each column sorts by; no practice sorts with the least practice. */
 const figures: Readonly<Record<Exclude<CaseloadColumn, "username">, Figure>> = {
   status: ({ status }) => caseloadStatuses.indexOf(status),
   lastActivity: ({ activity }) => -(activity.daysSinceActive ?? Number.MAX_SAFE_INTEGER),
@@ -22,7 +22,7 @@ const figures: Readonly<Record<Exclude<CaseloadColumn, "username">, Figure>> = {
 const byName = (a: CaseloadPatient, b: CaseloadPatient) =>
   byText(a.username.toLowerCase(), b.username.toLowerCase());
 
-/** Alike ones stand in the order of their usernames, whichever way the column is sorted. */
+/** Ties are in order of username, whichever way the column is sorted. */
 export function sorted(
   patients: readonly CaseloadPatient[],
   column: CaseloadColumn,
@@ -34,24 +34,24 @@ export function sorted(
   return patients.toSorted((a, b) => sign * (figure(a) - figure(b)) || byName(a, b));
 }
 
-/** A part of the username, the name or the mail address, in any case. */
+/** Matches part of the username, the name or the email address, ignoring case. */
 export function found(patient: CaseloadPatient, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   const { username, email } = patient;
   const name = fullName(patient);
-  // Half of all addresses share their domain: it counts for who types the whole address.
+  // Half of all addresses share a domain, so it only counts when a whole address is typed.
   const address = wanted.includes("@") ? email : email?.split("@")[0];
   return [username, name, address ?? ""].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** All but the discharged, unless a status is asked for. */
+/** All except discharged patients, unless a status is asked for. */
 export const filtered = (
   patients: readonly CaseloadPatient[],
   status: CaseloadStatus | undefined,
 ): CaseloadPatient[] =>
   patients.filter((one) => (status ? one.status === status : one.status !== "discharged"));
 
-/** @param now the last 30 days end with it */
+/** @param now the end of the last 30 days */
 export function summaryOf(patients: readonly CaseloadPatient[], now: Date): CaseloadSummary {
   const isRecent = (at: string | null) =>
     at !== null && now.getTime() - Date.parse(at) < 30 * dayMs;
@@ -62,7 +62,7 @@ export function summaryOf(patients: readonly CaseloadPatient[], now: Date): Case
   const addedHome = home - sum((one) => one.homeBefore);
   return {
     numPatients: present.length,
-    // Whoever came and went in these days did both.
+    // Somebody who came and went in these days did both.
     numAddedPatients: patients.filter(({ since }) => isRecent(since)).length,
     numDischargedPatients: patients.filter(({ dischargedAt }) => isRecent(dischargedAt)).length,
     totalExercises: home + clinic,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Activity, statusOf, statusOnTheWire, statusTypeOf } from "./status.rules.ts";
 
-/** Practises 4 days a week, and did so yesterday. */
+/** Practices 4 days a week, and did so yesterday. */
 const steady: Activity = {
   daysSinceActive: 1,
   daysPerWeek: 4,

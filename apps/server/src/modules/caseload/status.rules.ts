@@ -1,4 +1,4 @@
-/** How a patient's practice stands, from days of practice alone. The definitions and why: decision 0036. */
+/** The status of a patient's practice, from practice days alone. Definitions and reasons: decision 0036. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import { type CaseloadStatus, caseloadStatuses } from "@regain/contract/caseload-values";
@@ -8,22 +8,22 @@ import { oneDecimal } from "../../lib/one-decimal.ts";
 
 const { perWeek: perWeekMany, perWeekOne, statuses } = english.caseloadTexts;
 
-/** What the rules go by. Days are the patient's own. */
+/** What the rules depend on. Days are the patient's own. */
 export interface Activity {
   /** Null without any practice. */
   readonly daysSinceActive: number | null;
   /** Over the last 30 days; null without any practice. */
   readonly daysPerWeek: number | null;
-  /** Days with practice of the last 14. */
+  /** Practice days in the last 14 days. */
   readonly lateDays: number;
-  /** Days a week of the 28 before them. */
+  /** Practice days per week in the 28 days before those. */
   readonly earlierPerWeek: number;
   readonly isDischarged: boolean;
 }
 
 /** Days without practice after which a patient counts as having stopped. */
 const stoppedAfterDays = 7;
-/** Who practised less than this before cannot slip far. */
+/** Anyone who practiced less than this before cannot slip far. */
 const steadyDaysPerWeek = 2;
 
 const lateRate = ({ lateDays }: Activity) => lateDays / 2;
@@ -37,7 +37,7 @@ interface StatusRule {
   readonly fits: (activity: Activity) => boolean;
 }
 
-/** The first that fits is the one. */
+/** The first that fits applies. */
 const statusRules: readonly StatusRule[] = [
   { kind: "discharged", icon: 1, fits: ({ isDischarged }) => isDischarged },
   { kind: "not-started", icon: 2, fits: ({ daysSinceActive }) => daysSinceActive === null },
@@ -50,7 +50,7 @@ const statusRules: readonly StatusRule[] = [
 export const statusOf = (activity: Activity): CaseloadStatus =>
   statusRules.find(({ fits }) => fits(activity))!.kind;
 
-/** A status as it is listed, whoever has it. */
+/** A status as listed, whoever has it. */
 export const statusTypeOf = (kind: CaseloadStatus): Omit<PatientStatus, "statusPopup"> => ({
   kind,
   statusLabel: statuses[kind].label,
@@ -64,7 +64,10 @@ const perWeek = (rate: number): string => String(oneDecimal(rate));
 export const perWeekText = (rate: number): string =>
   perWeek(rate) === "1" ? perWeekOne : format(perWeekMany, { rate: perWeek(rate) });
 
-/** @param known what only some sentences name, as it is shown: the last day of practice, the end and its reason */
+/**
+ * @param known what only some sentences mention, as displayed: the last practice day or the day of
+ *   discharge, and its reason
+ */
 export function statusOnTheWire(
   kind: CaseloadStatus,
   activity: Activity,

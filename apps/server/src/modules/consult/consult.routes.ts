@@ -10,8 +10,8 @@ import { hasTherapists, widgetAddress } from "./consult.rules.ts";
 import { askerOf, askForAppointment } from "./consult.service.ts";
 
 /**
- * Nobody needs a token here, but one that is none of ours came by a broken link: it is said, and not passed over. A
- * session that has ended makes a visitor.
+ * No token is needed here, but an unknown one came from a broken link, which is reported rather
+ * than ignored. Somebody whose session has ended counts as a visitor.
  */
 function refuseBrokenLink(request: FastifyRequest): void {
   const token = requestToken(request);

@@ -2,9 +2,9 @@ import { type AppointmentTime, digitalClinicStates } from "@regain/contract/enti
 import { usStates } from "@regain/contract/entities/places";
 import { networkOf } from "../identity/address.rules.ts";
 
-/** Several people of one ward may ask in a row; nobody fills the list by a program. */
+/** Several people on one ward may ask in a row, but no script fills the list. */
 const requestRule = { free: 5, longestSeconds: 900 };
-/** Anybody can type anybody's address: it is not written to again and again. */
+/** Anyone can type anyone's address, so it is not written to again and again. */
 const letterRule = { free: 2, longestSeconds: 3_600 };
 
 export const limitOfRequests = (ip: string) => ({
@@ -23,7 +23,7 @@ export const hasTherapists = (state: string): boolean =>
 export const stateName = (code: string): string =>
   usStates.find((state) => state.code === code)?.name ?? code;
 
-/** The widget's address, told the state; who somebody is stays with us. */
+/** The widget's URL, with the state; who the person is stays with us. */
 export function widgetAddress(configured: string, state: string): string {
   const url = new URL(configured);
   url.searchParams.set("state", state);

@@ -12,7 +12,10 @@ import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.ser
 import { limitOfLetters, limitOfRequests, stateName, timesInWords } from "./consult.rules.ts";
 import { insertAppointmentRequest } from "./consult.store.ts";
 
-/** Who asks, as far as a link or a session says it. Of a link it is the address it was sent to: who reads it knows that one. */
+/**
+ * The person asking, as far as a link or a session tells. A link gives the address it was sent to,
+ * which its reader already knows.
+ */
 export interface Asker {
   readonly userId: string | null;
   readonly email: string | null;
@@ -37,7 +40,7 @@ export function askerOf(database: Database, actor: Actor): Promise<Asker> {
   });
 }
 
-/** Invites somebody to talk to a therapist, by a mail whose link says who they are. Wants the actor `sign-up`. */
+/** Invites somebody to talk to a therapist, by a mail whose link identifies them. Requires the actor `sign-up`. */
 export async function offerConsult(
   trx: Trx,
   letters: LetterParts,
@@ -56,8 +59,8 @@ export interface ConsultParts extends LetterParts {
 }
 
 /**
- * Keeps a request for an appointment and writes to those who answer it; and to who asks, unless they do not want to be
- * written to or were just now. The caller is not told which.
+ * Stores a request for an appointment and writes to those who answer it, and to the person asking,
+ * unless they do not want mail or were written to just now. The caller is not told which.
  * @throws Refusal `malformed-request` without an address, `too-many-requests`
  */
 export async function askForAppointment(

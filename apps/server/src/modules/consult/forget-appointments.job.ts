@@ -12,7 +12,7 @@ export interface ForgetAppointmentsParts {
   readonly clock: () => Date;
 }
 
-/** Deletes old requests for appointments, every night. */
+/** Every night, deletes old requests for appointments. */
 export function forgetAppointments({ database, clock }: ForgetAppointmentsParts): Job {
   return {
     name: "forget-appointments",

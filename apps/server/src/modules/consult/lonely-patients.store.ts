@@ -7,7 +7,7 @@ export interface SignedUp {
   readonly until: Date;
 }
 
-/** Somebody who practises with nobody beside them. */
+/** Somebody who practices on their own. */
 export interface LonelyPatient {
   readonly id: string;
   readonly email: string;
@@ -15,8 +15,9 @@ export interface LonelyPatient {
 }
 
 /**
- * Patients who signed up on their own in this time, said that no clinician helps them, and have none here: neither a
- * caseload nor an institution. Who was offered a therapist, or is about to leave, is left out.
+ * Patients who signed up on their own in this period, said that no clinician helps them, and have
+ * none here: they are in no caseload and no institution. Anyone already offered a therapist, or
+ * waiting to be deleted, is left out.
  */
 export async function lonelyPatients(
   trx: Trx,

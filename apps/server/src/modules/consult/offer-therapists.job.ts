@@ -6,14 +6,17 @@ import type { Services } from "../../services.ts";
 import { offerConsult } from "./consult.service.ts";
 import { type LonelyPatient, lonelyPatients } from "./lonely-patients.store.ts";
 
-/** After some practice, and not long after: a server that stood still for days makes up for it. Shorter than mails last. */
+/**
+ * Days since sign-up: after some practice, but not long after; a server that was down for days
+ * catches up. Shorter than mails are kept.
+ */
 const days = { from: 3, until: 10 } as const;
 const atOnce = 200;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
 const signUp = system("sign-up");
 
-/** Every day, once to each: who practises alone may like to talk to a therapist. */
+/** Daily, once for each patient: somebody practicing alone may like to talk to a therapist. */
 export function offerTherapists({
   database,
   clock,
@@ -29,7 +32,7 @@ export function offerTherapists({
 
   return {
     name: "offer-therapists",
-    // The morning of those it writes to.
+    // Morning for the people it writes to.
     schedule: "10 15 * * *",
     async run() {
       const now = clock();

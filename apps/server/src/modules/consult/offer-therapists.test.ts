@@ -49,7 +49,7 @@ test("who signed up alone is offered a therapist after three days, once, by a li
   const call = server.client(await linkTokenTo(server, "alone@example.org"));
   expect(await call(readConsult, {})).toEqual({ email: "alone@example.org", name: "Rosa" });
   const [letter] = await lettersTo(server, "alone@example.org");
-  // Where somebody lives is not known: that there is a therapist is not said.
+  // Where somebody lives is unknown, so the letter does not claim that there is a therapist.
   expect(letter?.content.paragraphs).toEqual([
     "In some states you can talk to a therapist about your practice.",
     "Press the button to see if there is one in yours.",

@@ -8,7 +8,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 
 const contents: ReadonlyMap<string, Content> = new Map([[english.locale, english]]);
 
-/** An address holds all that its page is made of. */
+/** The URL contains everything its page is made from. */
 const forEver = "public, max-age=31536000, immutable";
 
 interface File {
@@ -28,7 +28,10 @@ function fileAt([version = "", ...path]: readonly string[]): File | undefined {
   return text === undefined ? undefined : { type: "text/html", text };
 }
 
-/** The pages that items show in a frame, and their stylesheet. They say nothing of anybody: everybody may see them. */
+/**
+ * The pages that items show in a frame, and their stylesheet. They say nothing about anyone, so
+ * everyone may see them.
+ */
 export function pagesRoutes(app: FastifyInstance): void {
   app.get<{ Params: { "*": string } }>("/content/pages/*", ({ params }, reply) => {
     const file = fileAt(params["*"].split("/", 6));

@@ -46,7 +46,7 @@ describe("a daily session note", () => {
       });
       const call = await as("dana");
       const note = await call(dailySessionNotes, { params: { id }, query: { date: today } });
-      // At home 6 of 10 without help, in the clinic 10 of 10 with a cue each: 6 and 16 of 20.
+      // At home 6 of 10 without help, in the clinic 10 of 10 with a cue each: 6 and 16 out of 20.
       expect(note.figures.exercises).toEqual([
         {
           typeId: 33,
@@ -173,7 +173,7 @@ describe("a progress note", () => {
       const call = await as("dana");
       const asked = { params: { id }, query: { startDate: start, endDate: end } };
       const lines = detailed(await call(progressNote, asked));
-      // 12 items with 2 right are 17 %; 30 with 27 right 90 %. Level 3 has only four items.
+      // 12 items with 2 right are 17%; 30 with 27 right are 90%. Level 3 has only four items.
       expect(lines).toEqual(
         expect.arrayContaining([
           `Period: ${shownDate(start)} – ${shownDate(end)}`,
@@ -322,7 +322,7 @@ describe("goals", () => {
       const [one] = goals;
       for (const wrong of [[one!, one!], [met("2099-01-01")], [met(addDays(latest, 1))]])
         expect((await refusal(save(1, wrong))).fields).toHaveProperty("goals");
-      // It may have ended where the day is further on.
+      // It may have ended where the day is further along.
       expect(await save(1, [met(latest)])).toMatchObject({ version: 2 });
     }),
   );
@@ -374,7 +374,7 @@ describe("somebody else", () => {
           what,
           /progress|goals|list/.test(what) ? 404 : 403,
         ]);
-      // The patient reads progress notes, and nothing else of it.
+      // The patient reads progress notes, and nothing else of this.
       const own = attempts(await as("rosa"));
       for (const what of [
         "daily",

@@ -94,7 +94,7 @@ describe("what a clinician writes", () => {
       );
       expect((await refusal(sign(dana, 1, "Go on."))).code).toBe("nothing-to-sign");
 
-      // A tablet that was off sends late.
+      // A tablet that was offline submits late.
       await practise({ date: today, right: 10 });
       const later = await ask();
       expect(later).toMatchObject({ shownVersion: 1, haveFiguresChanged: true });
@@ -103,7 +103,7 @@ describe("what a clinician writes", () => {
 
       const jim = await as("jim");
       expect(await sign(jim, 1, "Go on.\nAlso numbers.")).toMatchObject({ number: 2 });
-      // Whoever was writing meanwhile is told what was signed, refused or not.
+      // Anyone who was writing in the meantime learns what was signed, refused or not.
       const writing = { ...noteOf(today), sections: plan("Stop.") };
       const keep = (version: number) =>
         dana(keepNote, { params: { id }, body: { ...writing, version } });
@@ -120,7 +120,7 @@ describe("what a clinician writes", () => {
       expect(old.figures).toMatchObject({ itemCount: 10, withoutHelp: 60 });
       expect((await refusal(ask("3"))).code).toBe("not-found");
 
-      // Neither the end of the work nor that of the account takes the name off.
+      // Neither the end of the work nor that of the account removes the name.
       await server.seed((trx) =>
         trx.updateTable("users").set({ first_name: "Somebody", last_name: null }).execute(),
       );
@@ -156,7 +156,7 @@ describe("what a clinician writes", () => {
       ];
       expect(await sign(dana, 0)).toMatchObject({ number: 1 });
       expect((await refusal(sign(dana, 1))).code).toBe("nothing-to-sign");
-      // The day on the paper and who makes it are no difference.
+      // The date on the paper and who makes it make no difference.
       server.advance(dayMs);
       const later = await as("dana");
       expect((await refusal(sign(later, 1))).code).toBe("nothing-to-sign");

@@ -26,7 +26,7 @@ const onTheWire = (row: GoalVersionRow | undefined): GoalList =>
 export const goalsOf = async (trx: Trx, patientId: string): Promise<GoalList> =>
   onTheWire(await findGoals(trx, patientId));
 
-/** The same, and what day it is where the patient is. */
+/** The same, with today's date where the patient is. */
 export async function goalsToday(trx: Trx, patientId: string, now: Date) {
   const { timeZone } = await loadPatient(trx, patientId);
   return { ...(await goalsOf(trx, patientId)), today: localTime(now, timeZone).day };
@@ -37,7 +37,7 @@ function check({ text, task, state, endedOn }: Goal, now: Date): void {
     throw new Refusal("malformed-request", { fields: { goals: fieldComplaints.required } });
   if ((state === "open") !== (endedOn === null))
     throw new Refusal("malformed-request", { fields: { goals: english.noteTexts.goalState } });
-  // Where the patient lives now, the day that it ended on may not have begun yet.
+  // Where the patient lives now, the day the goal ended may not have begun yet.
   if (endedOn !== null && endedOn > latestDay(now))
     throw new Refusal("malformed-request", { fields: { goals: fieldComplaints.dayToCome } });
   if (!task) return;
@@ -53,8 +53,8 @@ function checkAll(goals: readonly Goal[], now: Date): void {
 }
 
 /**
- * Saves all goals of a patient. What held before is kept.
- * @returns whether the list rests on the one that holds; if not, nothing was saved
+ * Saves all of a patient's goals. Earlier versions are kept.
+ * @returns whether the list was based on the current one; if not, nothing was saved
  * @throws Refusal `malformed-request`, `unknown-task-type`, `level-out-of-range`
  */
 export async function replaceGoals(

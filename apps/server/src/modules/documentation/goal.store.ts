@@ -1,7 +1,7 @@
 import type { Trx } from "../../db/database.ts";
 import type { GoalVersionRow } from "../../db/tables/documentation.ts";
 
-/** The goals that hold; undefined where nobody has set any. */
+/** The current goals; undefined if nobody has set any. */
 export function findGoals(trx: Trx, patientId: string): Promise<GoalVersionRow | undefined> {
   return trx
     .selectFrom("goal_versions")
@@ -12,7 +12,7 @@ export function findGoals(trx: Trx, patientId: string): Promise<GoalVersionRow |
     .executeTakeFirst();
 }
 
-/** @returns undefined where somebody else has saved this version meanwhile */
+/** @returns undefined if somebody else saved this version in the meantime */
 export function insertGoals(
   trx: Trx,
   { goals, ...row }: GoalVersionRow,

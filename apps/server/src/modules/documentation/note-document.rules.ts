@@ -1,4 +1,4 @@
-/** Notes as documents, from what they are made of. */
+/** Notes as documents, built from their facts. */
 import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
@@ -34,7 +34,7 @@ export interface NoteMaking {
   readonly sections: readonly NoteSection[];
   readonly signature: Signature | undefined;
   readonly publicUrl: string;
-  /** Patients read their figures; what clinicians write stands in what they have signed. */
+  /** Patients read their figures; what clinicians write is only in the notes they have signed. */
   readonly isForPatient: boolean;
 }
 
@@ -45,7 +45,7 @@ const part =
   ({ facts }) =>
     make(facts);
 
-/** A place to write in; where the patient reads a note that nobody signed, none. */
+/** A section to write in; none if the patient reads a note nobody has signed. */
 const written =
   (id: SectionName): Part =>
   ({ sections, isForPatient }) =>
@@ -63,7 +63,7 @@ const written =
 const signed: Part = ({ facts, signature, isForPatient }) =>
   isForPatient ? [] : signaturePart(facts, signature);
 
-/** What each note says, in its order. */
+/** The parts of each kind of note, in order. */
 const layouts: Readonly<Record<"dailyDetailed" | "dailyBrief" | "progress" | "discharge", Part[]>> =
   {
     dailyDetailed: [
@@ -149,7 +149,7 @@ function documentOf(making: NoteMaking, detail: NoteDetail): PrintedDocument {
   };
 }
 
-/** A note in detail, and of one day in brief as well. */
+/** A note in detail and, for a single day, also in brief. */
 export const documentsOf = (making: NoteMaking) => ({
   detailed: documentOf(making, "detailed"),
   brief: making.facts.kind === "dailySessionNote" ? documentOf(making, "brief") : null,
@@ -169,10 +169,10 @@ const withoutMaker = (document: PrintedDocument): PrintedDocument => ({
   ),
 });
 
-/** Whether two say the same, whoever made them. */
+/** Whether two notes say the same, whoever made them. */
 export const sayTheSame = (a: Documents, b: Documents): boolean => {
   const [one, other] = [a, b].map(({ detailed, brief }) =>
-    // As a signed one is kept: without what is undefined.
+    // As a signed one is stored: without undefined values.
     JSON.parse(
       JSON.stringify({ detailed: withoutMaker(detailed), brief: brief && withoutMaker(brief) }),
     ),
@@ -180,7 +180,7 @@ export const sayTheSame = (a: Documents, b: Documents): boolean => {
   return isDeepStrictEqual(one, other);
 };
 
-/** The sections of a kind of note in their order, each with what is written in it. */
+/** The sections of a kind of note in order, each with its text. */
 export const sectionsOf = (
   kind: NoteFacts["kind"],
   sections: readonly NoteSection[],

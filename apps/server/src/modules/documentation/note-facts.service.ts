@@ -40,7 +40,7 @@ export interface AskedNote extends NoteName {
 
 export interface ReasonedStep extends LevelStep {
   readonly reason: string;
-  /** What took it: the end of a practice, or who set the level. */
+  /** What changed the level: the end of a block, or whoever set it. */
   readonly by: "rule" | "assessment" | "clinician";
 }
 
@@ -51,11 +51,11 @@ function makerOf(row: DatedChange): ReasonedStep["by"] {
 
 export interface StandingGoal {
   readonly goal: Goal;
-  /** Undefined where the goal names no exercise, or is no longer open. */
+  /** Undefined if the goal names no exercise or is no longer open. */
   readonly standing: GoalStanding | undefined;
 }
 
-/** All that a note is made of. */
+/** Everything a note is made from. */
 export interface NoteFacts extends Pick<NoteName, "kind"> {
   readonly range: DayRange;
   /** The patient's own day. */
@@ -65,7 +65,7 @@ export interface NoteFacts extends Pick<NoteName, "kind"> {
   readonly summary: Summary;
   readonly days: readonly ServiceDay[];
   readonly levels: readonly LevelInNote[];
-  /** Of the range, oldest first; of one place those that its practice led to, and those that a clinician made. */
+  /** Within the range, oldest first; for one place, those its practice led to and those a clinician made. */
   readonly steps: readonly ReasonedStep[];
   /** The level of an exercise at the range's end. */
   readonly levelOf: (typeId: number) => number;
@@ -73,9 +73,9 @@ export interface NoteFacts extends Pick<NoteName, "kind"> {
   readonly ratings: PerformanceReport["sections"]["assessments"];
   readonly goals: readonly StandingGoal[];
   readonly home: readonly PractisedLine[];
-  /** The first and the last day of practice until the range's end. */
+  /** The first and last practice days up to the range's end. */
   readonly practised: DayRange | undefined;
-  /** Who makes the note; undefined where the patient reads. */
+  /** Who makes the note; undefined if the patient is reading. */
   readonly clinician: Signer | undefined;
   readonly discharge: { readonly date: string; readonly reason: string } | undefined;
 }
@@ -106,7 +106,7 @@ async function dischargeOf(trx: Trx, actor: Actor, patient: Patient) {
   };
 }
 
-/** Reads what a note is made of: blocks, steps of level, ratings, goals and the homework, and no answers. */
+/** Reads what a note is made from: blocks, level changes, ratings, goals and homework, but no answers. */
 export async function noteFacts(
   trx: Trx,
   actor: Actor,

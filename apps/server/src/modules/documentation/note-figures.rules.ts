@@ -75,11 +75,14 @@ export function figuresOf(facts: NoteFacts): NoteFigures {
 
 type Exercise = NoteFigures["exercises"][number];
 
-/** A note that was signed before decision 185 counts no skipped block into its baseline and its latest days. */
+/** A note signed before decision 185 counts no skipped block in its baseline and latest days. */
 const scoredOf = (stretch: Exercise["baseline"]) =>
   stretch && { ...stretch, itemCount: 0, cues: [] };
 
-/** What answers and levels make of a note: goals are set by people, and a release may put names and reasons otherwise. */
+/**
+ * What depends on answers and levels: goals are set by people, and a release may word names and
+ * reasons differently.
+ */
 const compared = (figures: NoteFigures): NoteFigures => ({
   ...figures,
   goals: [],
@@ -92,6 +95,6 @@ const compared = (figures: NoteFigures): NoteFigures => ({
   levelChanges: figures.levelChanges.map((change) => ({ ...change, reason: "" })),
 });
 
-/** Whether no answer has made a difference since, and no level that was set. */
+/** Whether no answer, and no level that was set, has made a difference since. */
 export const areSame = (signed: NoteFigures, present: NoteFigures): boolean =>
   isDeepStrictEqual(compared(signed), compared(present));

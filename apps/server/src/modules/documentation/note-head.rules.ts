@@ -1,4 +1,4 @@
-/** What stands at the top and at the end of a note: whose it is, when and where was practised, who signs. */
+/** The top and the end of a note: whose it is, when and where they practiced, and who signs. */
 import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
@@ -20,7 +20,7 @@ const rowsOf = (rows: readonly Row[]): DocumentBlock => ({
   rows: [...rows],
 });
 
-/** Conditions as they were said at sign-up: nobody has checked them. */
+/** Conditions as stated at sign-up; nobody has verified them. */
 function conditionRows({ profile }: NoteFacts): Row[] {
   const { conditions, conditions_period: period } = profile;
   if (conditions.length === 0) return [];
@@ -123,7 +123,7 @@ export function headPart(facts: NoteFacts): DocumentBlock[] {
   return [rowsOf(rows), { kind: "paragraph", text: nothing }];
 }
 
-/** How the patient gets in at home; the password is written in by hand, for nobody can read it here. */
+/** How the patient logs in at home; the password is filled in by hand, because nobody can read it here. */
 export const accessPart = ({ patient }: NoteFacts, publicUrl: string): DocumentBlock[] => [
   { kind: "heading", text: texts.headings.access },
   rowsOf([
@@ -133,7 +133,7 @@ export const accessPart = ({ patient }: NoteFacts, publicUrl: string): DocumentB
   ]),
 ];
 
-/** A signature with its moment in the patient's own zone. */
+/** A signature, shown with its time in the patient's zone. */
 export interface Signature {
   readonly line: string;
   readonly at: Date;
@@ -152,7 +152,7 @@ function momentText(at: Date, timeZone: string): string {
   }).format(at);
 }
 
-/** Who signed and when; before that two lines to sign on by hand. */
+/** Who signed and when; until then, two lines to sign by hand. */
 export function signaturePart(
   { patient }: NoteFacts,
   signature: Signature | undefined,

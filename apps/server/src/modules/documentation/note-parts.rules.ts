@@ -1,4 +1,4 @@
-/** The parts that notes are put together from, each as blocks of a printed document; a part without content is none. */
+/** The parts notes are made from, each as blocks of a printed document; a part without content has none. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { Goal } from "@regain/contract/entities/goal";
@@ -37,7 +37,7 @@ const listOf = (items: readonly string[]): DocumentBlock => ({
 const words = (title: string) => ({ title, isNumber: false });
 const number = (title: string) => ({ title, isNumber: true });
 
-/** A heading over what belongs to it; neither where there is nothing. */
+/** A heading with its blocks; nothing if there are none. */
 const under = (title: string, blocks: readonly DocumentBlock[]): DocumentBlock[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks];
 const rowsUnder = (title: string, table: Table): DocumentBlock[] =>
@@ -93,7 +93,7 @@ function differenceText(points: number): string {
   return pointsText(points, points > 0 ? `+${points}` : String(points).replace("-", "−"));
 }
 
-/** A change in the figures that stand beside it, and whether it is more than chance. */
+/** The change between the figures next to it, and whether it is more than chance. */
 function changeText(change: Change, before: number | null, after: number | null): string {
   if (change.kind === "too-early" || before === null || after === null)
     return texts.change["too-early"];
@@ -102,7 +102,7 @@ function changeText(change: Change, before: number | null, after: number | null)
   return format(texts.change[change.kind], { change: difference });
 }
 
-/** Where some exercises are left out, the scores beside it say another thing than those that were judged. */
+/** If some exercises are left out, the scores next to it differ from those that were compared. */
 function areaChangeText({ baseline, latest, change, exerciseCount }: SkillArea): string {
   const { kind, difference, comparedCount } = change;
   if (!difference || comparedCount === exerciseCount)
@@ -121,7 +121,7 @@ const figureAt = (stretch: Stretch) =>
     date: datesText(stretch),
   });
 
-/** Baseline and now at the same level, of exercises that have both. */
+/** Baseline and current figures at the same level, for exercises that have both. */
 export function comparedPart({ levels, kind }: NoteFacts): DocumentBlock[] {
   const isOneDay = kind === "dailySessionNote";
   const row = (one: LevelInNote): string[][] => {
@@ -157,12 +157,12 @@ export function comparedPart({ levels, kind }: NoteFacts): DocumentBlock[] {
   });
 }
 
-/** More steps than anybody would read one by one. */
+/** More steps than this nobody would read one by one. */
 const mostSteps = 40;
 
 type Steps = NoteFacts["steps"];
 
-/** Who set an exercise's level, besides its rule, and how often: `“Find my level” 1, clinician 2`. */
+/** Who set an exercise's level, apart from its rule, and how often: `“Find my level” 1, clinician 2`. */
 function settersText(steps: Steps): string {
   const shown = (["assessment", "clinician"] as const).flatMap((maker) => {
     const count = steps.filter(({ by }) => by === maker).length;
@@ -172,8 +172,9 @@ function settersText(steps: Steps): string {
 }
 
 /**
- * Of many steps each exercise's way: where it began and ended, how often practice led up and down, who else set it, and the
- * last reason. A placement is where an exercise begins, and no rise; of one that was not practised it tells nothing.
+ * Many steps in brief, by exercise: where its level began and ended, how often practice moved it up
+ * and down, who else set it, and the last reason. A placement is where an exercise begins, not a
+ * rise; for one that was not practiced, it says nothing.
  */
 function stepsInBrief({ steps, levels }: Pick<NoteFacts, "steps" | "levels">): Table {
   const practised = new Set(levels.map(({ typeId }) => typeId));
@@ -228,7 +229,7 @@ function stepsInFull(steps: Steps): Table {
   };
 }
 
-/** Every step of level with its reason; where there was practice and no step, that. */
+/** Every level change with its reason; if there was practice but no change, that. */
 export function levelsPart(facts: Pick<NoteFacts, "steps" | "levels">): DocumentBlock[] {
   const table = facts.steps.length > mostSteps ? stepsInBrief(facts) : stepsInFull(facts.steps);
   if (facts.levels.length > 0 && table.rows.length === 0)
@@ -270,7 +271,7 @@ export function goalsPart({ goals }: NoteFacts): DocumentBlock[] {
   return listUnder(headings.goals, ordered.map(goalLine));
 }
 
-/** A day without practice has no say in them. */
+/** Left out for a day without practice. */
 export function areasPart({
   areas,
   kind,
@@ -328,7 +329,7 @@ export function ratingsPart({ ratings }: NoteFacts): DocumentBlock[] {
   });
 }
 
-/** What each exercise of the range trains, in the words of documentation. */
+/** What each exercise in the range trains, in the wording for documentation. */
 export function purposePart({ levels }: NoteFacts): DocumentBlock[] {
   const typeIds = [...new Set(levels.map(({ typeId }) => typeId))];
   return listUnder(
@@ -356,6 +357,6 @@ export function homePart({ home, today }: NoteFacts): DocumentBlock[] {
   });
 }
 
-/** How the figures are made, so that they can be checked. */
+/** How the figures are calculated, so that they can be checked. */
 export const definitionsPart = ({ levels }: NoteFacts): DocumentBlock[] =>
   levels.length === 0 ? [] : listUnder(headings.definitions, [...texts.definitions, texts.chance]);

@@ -13,11 +13,11 @@ const texts = english.noteTexts;
 export const itemsText = (count: number): string =>
   count === 1 ? texts.itemsOne : format(texts.items, { count });
 
-/** `+1 point`, `12 points`: a number of them, and how it is written. */
+/** `+1 point`, `12 points`: the number, and how it is written. */
 export const pointsText = (points: number, shown = String(points)): string =>
   format(Math.abs(points) === 1 ? texts.change.pointsOne : texts.change.points, { points: shown });
 
-/** Rounded down, as the calendar says them: no figure promises more than there was. */
+/** Rounded down, as in the calendar: no figure promises more than there was. */
 export function minutesText(seconds: number): string {
   const count = wholeMinutes(seconds);
   return count > 0 ? format(texts.minutes, { count }) : texts.minutesNone;
@@ -27,7 +27,7 @@ export function minutesText(seconds: number): string {
 export const datesText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   from === to ? shownDate(from) : format(texts.dates, { from: shownDate(from), to: shownDate(to) });
 
-/** `76% (25)`: a percent with the scored items that it is the mean of. */
+/** `76% (25)`: a percentage with the number of scored items it averages. */
 export const percentText = (percent: number | null, count: number): string =>
   percent === null ? texts.none : format(texts.percentOf, { percent: Math.round(percent), count });
 
@@ -36,7 +36,7 @@ export const secondsText = (latency: number | null): string =>
 
 const helpKinds = [...cueTypes, "hint"] as const;
 
-/** `semantic 3, hints shown 2`, in the order from little help to much. */
+/** `semantic 3, hints shown 2`, ordered from least help to most. */
 export function cuesText(cues: Stretch["cues"]): string {
   const counts = new Map(cues.map(({ type, count }) => [type, count]));
   const shown = helpKinds.flatMap((kind) => {
@@ -63,7 +63,7 @@ export function daysText(days: readonly string[]): string {
     .join("; ");
 }
 
-/** How far a goal is. What lies below its target never looks as if it had reached it. */
+/** How close a goal is. A figure below its target is never rounded up to it. */
 export function standingText(standing: GoalStanding, targetPercent: number): string {
   const template = texts.goals.standing[standing.kind];
   if (standing.kind === "not-practised") return template;

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
 
-/** Which note of which patient, as its tables name it. */
+/** Which note of which patient, as the tables identify it. */
 export const keyOf = (patientId: string, { kind, startDate, endDate }: NoteName) => ({
   patient_id: patientId,
   kind,
@@ -29,8 +29,8 @@ export function findDraft(trx: Trx, key: NoteKey): Promise<NoteDraftRow | undefi
 type Written = Pick<NoteDraftRow, "sections" | "author_id" | "author_name" | "changed_at">;
 
 /**
- * Writes a draft anew, if it still is of that version; 0 where there is none yet.
- * @returns undefined where somebody else was first
+ * Overwrites a draft if it still has that version; 0 if there is none yet.
+ * @returns undefined if somebody else was first
  */
 export function writeDraft(
   trx: Trx,
@@ -68,12 +68,12 @@ const versionsOf = (trx: Trx, key: NoteKey) =>
     .where("end_date", "=", key.end_date)
     .orderBy("number", "desc");
 
-/** The signed versions, the latest first. */
+/** The signed versions, latest first. */
 export function findVersions(trx: Trx, key: NoteKey): Promise<NoteVersionRow[]> {
   return versionsOf(trx, key).execute();
 }
 
-/** Whoever writes the draft first signs first: the number is free. */
+/** Whoever writes the draft first signs first, so the number is free. */
 export async function insertVersion(
   trx: Trx,
   { sections, documents, figures, ...row }: NoteVersionRow,
@@ -89,18 +89,18 @@ export async function insertVersion(
     .execute();
 }
 
-/** The version that was signed last, alone: each holds whole documents. */
+/** The last signed version alone, because each contains whole documents. */
 export function findLatestVersion(trx: Trx, key: NoteKey): Promise<NoteVersionRow | undefined> {
   return versionsOf(trx, key).limit(1).executeTakeFirst();
 }
 
 interface Listing {
-  /** Every kind where it is not given. */
+  /** Every kind if not given. */
   readonly kind: NoteKind | undefined;
   readonly most: number;
 }
 
-/** Every signed note by its latest version, the latest first. */
+/** Every signed note with its latest version, latest first. */
 export function latestVersions(trx: Trx, patientId: string, { kind, most }: Listing) {
   return trx
     .selectFrom(
@@ -122,7 +122,7 @@ export function latestVersions(trx: Trx, patientId: string, { kind, most }: List
     .execute();
 }
 
-/** Drafts that say what no signed version says, the latest first: `isOpen` of the one that is read. */
+/** Drafts newer than any signed version, latest first: those that are `isOpen` when read. */
 export function openDrafts(trx: Trx, patientId: string, { kind, most }: Listing) {
   return trx
     .selectFrom("note_drafts as draft")
@@ -147,7 +147,7 @@ export function openDrafts(trx: Trx, patientId: string, { kind, most }: Listing)
     .execute();
 }
 
-/** How long each exercise took on each day; everywhere where no place is given. */
+/** How long each exercise took on each day; everywhere if no place is given. */
 export async function timesSpent(
   trx: Trx,
   patientId: string,
@@ -165,7 +165,7 @@ export async function timesSpent(
   return rows[0]!.times;
 }
 
-/** What a patient has said of themselves. */
+/** What a patient has said about themselves. */
 export function findProfile(trx: Trx, patientId: string) {
   return trx
     .selectFrom("patients")
@@ -174,7 +174,7 @@ export function findProfile(trx: Trx, patientId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** How a clinician ended the work with a patient; nothing of it while it goes on. */
+/** How a clinician ended the work with a patient; both are null while it continues. */
 export function findDischarge(trx: Trx, clinicianId: string, patientId: string) {
   return trx
     .selectFrom("caseload")

@@ -6,7 +6,7 @@ import { postgresTestDatabase } from "../../testing/test-database.ts";
 import { waitingInLine } from "../../testing/waiting-in-line.ts";
 import { lockPatient } from "../patient.store.ts";
 
-/** The embedded engine has one session: nobody is between two statements of another there. */
+/** The embedded engine has one session: nothing comes between two statements of another there. */
 describe.skipIf(!inject("templateUrl"))("a note that is signed while answers arrive", () => {
   test("waits for them, and says the same of them everywhere", async () => {
     const database = await postgresTestDatabase(inject("templateUrl")!);

@@ -6,7 +6,7 @@ import { clinicOf } from "../clinician.store.ts";
 /** Who writes a note. */
 export interface Signer {
   readonly name: string;
-  /** With the profession and where they work, as far as it is known. */
+  /** The name with profession and workplace, as far as known. */
   readonly line: string;
 }
 

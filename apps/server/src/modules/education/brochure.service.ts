@@ -8,7 +8,7 @@ import { loadPatient } from "../patient.store.ts";
 import { clinicOf } from "../clinician.store.ts";
 import { handoutBlocks } from "./handout.rules.ts";
 
-/** The brochure for a patient of this clinician: who gives it, how they log in, then what everybody is told. */
+/** The brochure for a patient of this clinician: who it is from, how to log in, then what everyone is told. */
 export async function brochureFor(
   database: Database,
   clinician: UserActor,

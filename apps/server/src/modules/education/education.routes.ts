@@ -15,7 +15,7 @@ import { brochureFor } from "./brochure.service.ts";
 import { allHandouts, handoutNamed } from "./handout.rules.ts";
 import { tutorialOf } from "./tutorial.rules.ts";
 
-/** Patients read it: in large letters. */
+/** In large print, because patients read it. */
 async function asPdf(document: PrintedDocument, { now, turn }: { now: Date; turn: Turn }) {
   const bytes = await renderPdf(document, { now, textSize: "large" }, turn);
   return new Blob([Uint8Array.from(bytes)], { type: handout.mediaType });

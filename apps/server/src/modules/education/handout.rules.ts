@@ -29,7 +29,7 @@ const documentOf = (name: HandoutName, { title }: Handout): PrintedDocument => (
 
 const named = Object.entries(english.handouts) as [HandoutName, Handout][];
 
-/** In the order in which they are offered. */
+/** In the order they are offered. */
 export const allHandouts = () =>
   named.map(([name, handout]) => ({
     name,

@@ -7,10 +7,10 @@ import { rightWay, timed } from "@regain/therapy/simulate";
 import { generateItem, type TaskType } from "@regain/therapy/task-type";
 import { withAudio } from "@regain/therapy/with-audio";
 
-/** Slow enough to follow. */
+/** Slow enough to follow, in ms. */
 const responseMs = 2_500;
 
-/** An item of the easiest level and a right way through it; always the same. */
+/** An item at the easiest level and a correct way through it; always the same. */
 export function tutorialOf(taskType: TaskType): { taskView: TaskView; events: TaskEvent[] } {
   const rng = createRng(`tutorial of ${taskType.systemName}`);
   const { view } = generateItem(taskType, 1, { rng: rng.stream("item"), content: english });

@@ -1,4 +1,4 @@
-/** What belongs to a patient's account: theirs alone to take along. */
+/** What belongs to a patient's account, for them alone to export. */
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { readNoEmailState } from "../messaging/no-email.service.ts";
@@ -28,7 +28,7 @@ const devicesOf = (trx: Trx, userId: string) =>
     .orderBy("id")
     .execute();
 
-/** Their texts are with whoever got them, and some hold links that still work. */
+/** Without their texts: the recipients have those, and some contain links that still work. */
 const mailsOf = (trx: Trx, userId: string) =>
   trx
     .selectFrom("mails")
@@ -47,7 +47,7 @@ const appointmentsOf = (trx: Trx, userId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** What they said when they were asked how it goes. */
+/** What they said when asked how it is going. */
 const surveysOf = (trx: Trx, userId: string) =>
   trx
     .selectFrom("surveys")
@@ -76,7 +76,7 @@ const subscriptionChangesOf = (trx: Trx, userId: string) =>
     .orderBy("change_id")
     .execute();
 
-/** Why they cancelled, in their own words. */
+/** Why they canceled, in their own words. */
 const cancellationsOf = (trx: Trx, userId: string) =>
   trx
     .selectFrom("cancellations")
@@ -85,7 +85,7 @@ const cancellationsOf = (trx: Trx, userId: string) =>
     .orderBy("cancelled_at")
     .execute();
 
-/** Without the address of the page to pay on, and what the provider calls it: it may still be open. */
+/** Without the checkout page's URL and the provider's id for it: the page may still be open. */
 async function checkoutsOf(trx: Trx, userId: string) {
   const rows = await trx
     .selectFrom("checkouts")
@@ -111,7 +111,7 @@ const billingLettersOf = (trx: Trx, userId: string) =>
     .orderBy("about")
     .execute();
 
-/** What they asked to be written to about; nothing where they never did. */
+/** What they asked to get mail about; empty if they never did. */
 const remindersOf = (trx: Trx, userId: string) =>
   trx
     .selectFrom("mail_choices")
@@ -155,7 +155,7 @@ export async function accountRecord({ db, lane, actor }: Export) {
   return { ...own, isNotToBeContacted, appointmentsAskedFor };
 }
 
-/** What was counted of their visits, because they agreed to it. */
+/** What was tracked of their visits, with their consent. */
 export const countedPage = (
   db: Database,
   userId: string,

@@ -1,4 +1,4 @@
-/** How an answer counts: with the latest correction, and without help. As `count_blocks` in SQL. */
+/** How an answer counts: with the latest correction, and without help. The same as `count_blocks` in SQL. */
 import { accuracyWithoutHelp, countedLatency } from "@regain/therapy/blocks";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import type { AnswerRow } from "./responses.store.ts";
@@ -12,7 +12,7 @@ export interface Counted {
   readonly latencyMs: number | null;
 }
 
-/** @param latest the correction that counts, if there is any */
+/** @param latest the correction that counts, if any */
 export function countedOf(
   row: AnswerRow,
   latest: Pick<ResponseCorrectionsTable, "result" | "accuracy"> | undefined,

@@ -3,10 +3,10 @@ import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-/** A reader that is not ours, and takes nothing that RFC 4180 does not. */
+/** A third-party reader that accepts only what RFC 4180 allows. */
 const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: "\r\n" });
 
-/** As a spreadsheet program does whose country writes decimals with a comma. */
+/** Like a spreadsheet program in a country that writes decimals with a comma. */
 const readElsewhere = (text: string): string[][] =>
   parse(text, { bom: true, delimiter: ";", relax_quotes: true, relax_column_count: true });
 

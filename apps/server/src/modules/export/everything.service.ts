@@ -9,7 +9,7 @@ import * as lists from "./record-lists.service.ts";
 import * as parts from "./record-parts.service.ts";
 import { correctorsOf } from "./record.store.ts";
 
-/** What only the patients themselves take along. */
+/** What only patients themselves can export. */
 const accountMembers = async (asked: Export): Promise<Member[]> =>
   asked.isOwn
     ? [
@@ -18,7 +18,7 @@ const accountMembers = async (asked: Export): Promise<Member[]> =>
       ]
     : [];
 
-/** The names of all clinicians who are spoken of. */
+/** The names of all clinicians mentioned. */
 async function clinicians(asked: Export, all: parts.RecordParts) {
   const correctors = await readPart(asked, (trx) => correctorsOf(trx, asked.patientId));
   const authors = [...all.schedules, ...all.levelChanges].map(({ authorId }) => authorId);
@@ -26,7 +26,7 @@ async function clinicians(asked: Export, all: parts.RecordParts) {
   return namesFor(asked, [...correctors, ...authors, ...adders]);
 }
 
-/** All that is stored about a patient, in the format of docs/export.md. The last member says that it is whole. */
+/** Everything stored about a patient, in the format of docs/export.md. The last member says that it is complete. */
 export async function* everything(
   asked: Export,
   { version, publicUrl }: { readonly version: ApiVersion; readonly publicUrl: string },

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const then = new Date("2026-03-02T15:00:00Z");
 const secret = "rgl_a-token-that-still-works";
 
-/** Where the rows of a table of patient data are to be found. */
+/** Where the rows of each table of patient data can be found. */
 const inMember: Readonly<Record<string, string>> = {
   patients: "patient",
   caseload: "careTeam",
@@ -46,7 +46,7 @@ const inMember: Readonly<Record<string, string>> = {
   response_corrections: "responses.0.corrections",
 };
 
-/** Why the rows of the others are not there, as docs/export.md says. */
+/** Why the rows of the others are not there, as docs/export.md explains. */
 const leftOut: Readonly<Record<string, string>> = {
   blocks: "worked out from the answers",
   practice_days: "worked out from the answers",
@@ -56,7 +56,7 @@ const leftOut: Readonly<Record<string, string>> = {
   attention_dismissals: "says what a clinician has seen, and nothing about the patient",
 };
 
-/** A patient about whom something is stored in every place there is, and their clinician. */
+/** A patient with something stored in every possible place, and their clinician. */
 async function wellKnownPatient(world: TestServer) {
   const ids = await world.seed(async (trx) => {
     const rosa = await addPatient(trx, {

@@ -105,7 +105,7 @@ describe.each(calls)("$path", (call) => {
 });
 
 describe("a file that is made while it is sent", () => {
-  /** The server with one call, answered by these parts, and the contract's own client over a real connection. */
+  /** A server with one call, answered with these parts, and the contract's own client over a real connection. */
   async function served(
     parts: () => AsyncGenerator<string>,
     story: (fetched: () => Promise<Blob>, world: TestServer) => Promise<void>,

@@ -11,12 +11,12 @@ import { fhirBundle } from "./fhir-bundle.service.ts";
 import { responsesCsv } from "./responses-csv.service.ts";
 import { roomForExports } from "./room-for-exports.ts";
 
-/** Years of practice over a slow line. */
+/** Enough for years of practice over a slow connection. */
 const options = { timeoutMs: 60 * 60_000 };
 
 type AnyExport = typeof exportResponses | typeof exportFhir | typeof exportEverything;
 
-/** A patient's data to take along: by the patient, whatever the subscription, and by their clinicians. */
+/** Exports of a patient's data: by the patient, whatever the subscription, and by their clinicians. */
 export function exportRoutes(app: FastifyInstance): void {
   const { config } = app.services;
   const { publicUrl, apiVersion } = config;

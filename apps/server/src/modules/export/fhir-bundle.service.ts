@@ -13,7 +13,7 @@ import { noteToPrint, printed } from "./paper-report.service.ts";
 
 const entryOf = (resource: Named): BundleEntry => ({ fullUrl: fullUrlOf(resource), resource });
 
-/** The bundle as text, an entry at a time. */
+/** The bundle as text, one entry at a time. */
 function* written(bundle: Bundle, resources: readonly Named[]): Generator<string> {
   const head = JSON.stringify(bundle);
   yield `${head.slice(0, -1)},"entry":[`;
@@ -26,8 +26,9 @@ function* written(bundle: Bundle, resources: readonly Named[]): Generator<string
 const lastDay = "9999-12-31";
 
 /**
- * A patient's results as a FHIR R4 bundle: figures of blocks, not of single answers, so that its size depends on how
- * many exercises and levels there were. Every reference leads to an entry of the bundle.
+ * A patient's results as a FHIR R4 bundle: figures of blocks, not single answers, so that its size
+ * depends on the number of exercises and levels. Every reference resolves to an entry in the
+ * bundle.
  */
 export async function* fhirBundle(asked: Export, publicUrl: string): AsyncGenerator<string> {
   const { patientId, isOwn, now } = asked;

@@ -66,13 +66,13 @@ function referencesIn(value: unknown): Reference[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
-/** The validators look at what is true of a whole resource only where it stands alone. */
+/** The validators check what is true of a whole resource only if it stands alone. */
 const faultsOf = (bundle: Bundle): string[] => [
   ...fhirFaults(bundle),
   ...(bundle.entry ?? []).flatMap(({ resource }) => fhirFaults(resource!)),
 ];
 
-/** A bundle that every reader understands: both validators are content, and nothing is referred to that is not there. */
+/** A bundle that every reader understands: both validators accept it, and every reference resolves. */
 function expectSound(bundle: Bundle): void {
   expect(faultsOf(bundle)).toEqual([]);
   const named = new Map(bundle.entry?.map((one) => [one.fullUrl, one.resource?.resourceType]));
@@ -327,7 +327,7 @@ describe("the report on paper", () => {
     await server.database.withActor(actor, (trx) =>
       signNote(trx, note, { actor, now: signedAt, publicUrl: "http://regain.test" }),
     );
-    // Of a day of the note, and of one after it: who signed saw neither.
+    // From a day in the note, and from one after it: the signer saw neither.
     for (const date of [5, 7]) await practise(server, rosa, right(1, 5), { at: day(date) });
     for (const reader of [rosa, dana]) {
       const bundle = await (await exportsOf(server, reader, rosa)).fhir();

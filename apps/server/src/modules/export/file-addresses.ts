@@ -1,6 +1,6 @@
 import { type ApiVersion, type EndpointDef, mountedPath } from "@regain/contract/endpoint";
 
-/** Where a file is fetched, with the reader's own sign-in: no address opens it by itself. */
+/** The URL of a file, fetched with the reader's own sign-in: no URL opens it by itself. */
 export type FileAt = (call: EndpointDef, params: Readonly<Record<string, string>>) => string;
 
 export const filesAt =

@@ -1,4 +1,4 @@
-/** A value, or a long list that comes a page at a time. */
+/** A value, or a long list that arrives a page at a time. */
 export type Member = readonly [name: string, value: unknown] | readonly [string, LongList];
 export interface LongList {
   readonly pages: AsyncIterable<readonly unknown[]>;
@@ -15,7 +15,10 @@ async function* list({ pages }: LongList): AsyncGenerator<string> {
   }
 }
 
-/** One JSON object, a member a line, and long lists an element a line: it can be read, and made, in parts. */
+/**
+ * One JSON object with a line per member, and a line per element of long lists, so that it can be
+ * read and written in parts.
+ */
 export async function* jsonObject(members: readonly Member[]): AsyncGenerator<string> {
   let before = "{";
   for (const [name, value] of members) {

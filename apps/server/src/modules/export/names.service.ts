@@ -3,10 +3,10 @@ import { careTeamOf, clinicianName } from "../caseload/care-team.service.ts";
 import { scheduleAuthor } from "../schedule/schedule-view.service.ts";
 import { type Export, readPart } from "./export-parts.ts";
 
-/** What clinicians are called, by id; null for one who is gone, or was never heard of here. */
+/** Clinicians' names by id; null for one who is gone or unknown here. */
 export type NameOf = (clinicianId: string | null) => string | null;
 
-/** The names of all who have treated the patient, and of these. */
+/** The names of everyone who has treated the patient, and of the given others. */
 export async function namesFor(
   asked: Export,
   others: readonly (string | null)[],

@@ -7,7 +7,7 @@ import { loadPatient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import type { Export } from "./export-parts.ts";
 
-/** The progress note as it is handed on. */
+/** The progress note as it is exported. */
 export interface PaperReport {
   readonly title: string;
   readonly locale: string;
@@ -17,10 +17,10 @@ export interface PaperReport {
   readonly signed: { readonly by: string; readonly at: string } | undefined;
 }
 
-/** Days of a note that nobody has signed. */
+/** Days covered by a note that nobody has signed. */
 const usualDays = 30;
 
-/** What was signed last; else the last days as they stand. */
+/** The note signed last; otherwise an unsigned one of the last days. */
 async function noteToHandOn(trx: Trx, patientId: string, today: string) {
   const signed = await signedLast(trx, patientId, "progressNote");
   const unsigned = { startDate: addDays(today, 1 - usualDays), endDate: today, latest: undefined };
@@ -29,8 +29,8 @@ async function noteToHandOn(trx: Trx, patientId: string, today: string) {
 }
 
 /**
- * What is to be printed: with the figures of the bundle it is read at one moment, and printed after that. Undefined for
- * patients whose subscription does not cover reports: their figures stay theirs.
+ * What to print. It is read at the same moment as the figures of the bundle, and printed afterward.
+ * Undefined for patients whose subscription does not cover reports: their figures stay theirs.
  */
 export async function noteToPrint(
   trx: Trx,

@@ -16,7 +16,7 @@ const personOf = (trx: Trx, patientId: string) =>
 
 export interface FhirPeople {
   readonly patient: Awaited<ReturnType<typeof personOf>>;
-  /** Those who treat the patient now. */
+  /** Those who are treating the patient now. */
   readonly clinicians: readonly {
     readonly clinicianId: string;
     readonly firstName: string | null;

@@ -1,4 +1,4 @@
-/** The parts of a record that grow with every day of practice: a page at a time. */
+/** The parts of a record that grow with every day of practice, a page at a time. */
 import { recordingSound } from "@regain/contract/calls/session/recording-sound";
 import { countedPage } from "./account-record.store.ts";
 import { type Export, readPart } from "./export-parts.ts";
@@ -11,7 +11,7 @@ import * as record from "./record.store.ts";
 import { correctionsAmong, playedPage } from "./responses.store.ts";
 
 const pageSize = 500;
-/** Sessions: they hold all that was done move by move. */
+/** In sessions, because they contain every single move. */
 const playedAtOnce = 1;
 
 export async function* answersOf(asked: Export, nameOf: NameOf) {

@@ -1,4 +1,4 @@
-/** The parts of a record that are no longer than a patient's own history of decisions. */
+/** The parts of a record that grow only with decisions about the patient. */
 import { ratingHistory } from "../assessment/assessment.service.ts";
 import { ownItemPhoto } from "@regain/contract/calls/own-items/own-item-photo";
 import { ownItemVoice } from "@regain/contract/calls/own-items/own-item-voice";
@@ -50,7 +50,7 @@ export const assessmentsOf = ({ assessments, ratings }: RecordParts) => {
   }));
 };
 
-/** @param isOwn what a clinician wrote of a discharge is the clinicians' own record */
+/** @param isOwn leaves out what clinicians wrote about a discharge: it is their own record */
 export const caseEventsOf = ({ caseEvents }: RecordParts, nameOf: NameOf, isOwn: boolean) =>
   caseEvents.map(({ clinicianId, otherClinicianId, authorId, note, ...event }) => ({
     ...event,

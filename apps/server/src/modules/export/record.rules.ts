@@ -1,4 +1,4 @@
-/** Rows in the words of the export. The format is promised in docs/export.md: what is there stays there. */
+/** Rows in the terms of the export. The format is promised in docs/export.md: what is there stays there. */
 import { english } from "@regain/content/en/content";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import { countedOf } from "./counted.rules.ts";
@@ -34,7 +34,7 @@ const correctionOf = (row: ResponseCorrectionsTable, nameOf: NameOf) => ({
   correctedAt: row.corrected_at,
 });
 
-/** In whose hands the device was; null where nobody noted it. */
+/** Who was signed in on the device; null if that was not recorded. */
 const signedIn = ({ user_id, patient_id }: PlayedRow): "patient" | "clinician" | null => {
   if (user_id === null) return null;
   return user_id === patient_id ? "patient" : "clinician";
@@ -86,7 +86,7 @@ export function playedAnswer(
     errorsRight: row.errors_right,
     skipType: row.skip_type,
     skipReason: row.skip_reason,
-    /** As the device had it. */
+    /** As the device scored it. */
     scoredByDevice: { accuracy: row.client_accuracy, latencyMs: row.client_latency_ms },
     hasDeviceScoredOtherwise: row.score_differs,
     device: row.client,

@@ -1,4 +1,4 @@
-/** What is stored about a patient besides the answers, in the names of the export. */
+/** What is stored about a patient apart from the answers, under the export's names. */
 import type { Trx } from "../../db/database.ts";
 import { type KeptAt, overUntil } from "../speech/kept-recordings.rules.ts";
 
@@ -69,7 +69,7 @@ export const assessmentsOf = (trx: Trx, patientId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** With those that were removed and whose files are not deleted yet. */
+/** Including removed ones whose files are not deleted yet. */
 export const ownItemsOf = (trx: Trx, patientId: string) =>
   trx
     .selectFrom("own_items")
@@ -81,7 +81,7 @@ export const ownItemsOf = (trx: Trx, patientId: string) =>
     .orderBy("item_id")
     .execute();
 
-/** Discharges with their free text are the clinicians' own record. */
+/** Discharges, with their free text, are the clinicians' own record. */
 export const caseEventsOf = (trx: Trx, patientId: string) =>
   trx
     .selectFrom("caseload_events")
@@ -93,7 +93,7 @@ export const caseEventsOf = (trx: Trx, patientId: string) =>
     .orderBy("event_id")
     .execute();
 
-/** A part of a long list: what was there at that instant, after that key. */
+/** A page of a long list: what existed at `until`, following the key `after`. */
 export interface PageQuery {
   readonly patientId: string;
   readonly until: Date;
@@ -134,7 +134,7 @@ export const sessionsPage = (trx: Trx, { patientId, until, after, limit }: PageQ
     .limit(limit)
     .execute();
 
-/** Notes as row-level security shows them: to patients the signed ones that are meant for them. */
+/** Notes as row-level security shows them: patients see only the signed ones meant for them. */
 export const noteVersionsOf = (trx: Trx, patientId: string) =>
   trx
     .selectFrom("note_versions")
@@ -154,7 +154,7 @@ export const noteDraftsOf = (trx: Trx, patientId: string) =>
     .orderBy("changed_at")
     .execute();
 
-/** As it was saved each time. */
+/** As saved each time. */
 export const goalVersionsOf = (trx: Trx, patientId: string) =>
   trx
     .selectFrom("goal_versions")
@@ -163,7 +163,7 @@ export const goalVersionsOf = (trx: Trx, patientId: string) =>
     .orderBy("version")
     .execute();
 
-/** Who has corrected an answer of the patient. */
+/** Ids of everyone who has corrected one of the patient's answers. */
 export async function correctorsOf(trx: Trx, patientId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom("response_corrections")

@@ -1,4 +1,4 @@
-/** The table of answers: what stands in each column is said in docs/export.md. */
+/** The table of answers; docs/export.md says what each column contains. */
 import type { Cell } from "@regain/contract/csv";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import { countedOf } from "./counted.rules.ts";
@@ -18,7 +18,7 @@ const skipped = ({ row }: ListedAnswer) => row.skip_type !== "NONE";
 const counted = ({ row, correction }: ListedAnswer) => countedOf(row, correction);
 const nameOf = ({ row }: ListedAnswer) => namesOfExercise(row.task_type_id, row.kind);
 
-/** In their order. */
+/** In column order. */
 const responseColumns: Readonly<Record<string, (answer: ListedAnswer) => Cell>> = {
   date: ({ row }) => row.local_date,
   time_zone: ({ row }) => row.time_zone,

@@ -5,10 +5,10 @@ import { pagesOf } from "../../lib/pages.ts";
 import { cellsOf, columnNames, type ListedAnswer } from "./response-columns.rules.ts";
 import { type AnswerRow, answersPage, correctionsAmong } from "./responses.store.ts";
 
-/** Read at a time: a few milliseconds of the database. */
+/** Sessions read at a time: a few milliseconds of database time. */
 const sessionsAtOnce = 1;
 
-/** Every answer of a patient, one row each, session after session. */
+/** Every answer of a patient, one row each, session by session. */
 export async function* responsesCsv(asked: Export): AsyncGenerator<string> {
   const { patientId, now: until } = asked;
   const read = (after: string | undefined, limit: number) =>
@@ -18,7 +18,7 @@ export async function* responsesCsv(asked: Export): AsyncGenerator<string> {
       const corrections = await correctionsAmong(trx, { patientId, until }, rows);
       const authors = corrections.map((one) => one.author_id);
       const names = await authorNames(trx, patientId, authors);
-      // Oldest first: the last of an answer stays.
+      // Oldest first, so an answer's last correction stays.
       const latest = new Map(corrections.map((one) => [one.response_uuid, one]));
       const listed = (row: AnswerRow): ListedAnswer => {
         const correction = latest.get(row.uuid);
@@ -29,7 +29,7 @@ export async function* responsesCsv(asked: Export): AsyncGenerator<string> {
         lines: answers.map((row) => csvLine(cellsOf(listed(row)))).join(""),
       }));
     });
-  // With the first page: what cannot be read is refused before anything is sent.
+  // Sent with the first page: what cannot be read is refused before anything is sent.
   let head = byteOrderMark + csvLine(columnNames);
   for await (const page of pagesOf(sessionsAtOnce, read, ({ sessionId }) => sessionId)) {
     const text = head + page.map(({ lines }) => lines).join("");

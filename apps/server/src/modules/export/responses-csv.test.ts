@@ -9,7 +9,7 @@ import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { columnNames } from "./response-columns.rules.ts";
 import { responsesCsv } from "./responses-csv.service.ts";
 
-/** A story with a server over that database, and a patient whose clinician is called Dana O'Hara. */
+/** A story with a server on that database, and a patient whose clinician is called Dana O'Hara. */
 const withRosa = (
   database: OwnedDatabase,
   story: (server: TestServer, rosa: string, dana: string) => Promise<void>,
@@ -86,7 +86,7 @@ describe("the table of answers", () => {
         original_accuracy_percent: "",
         response_id: right!.uuid,
       });
-      // It was touched before it was skipped. No mean counts that.
+      // It was touched before it was skipped. No mean counts it.
       expect(skipped).toMatchObject({
         latency_seconds: "",
         result: "",
@@ -196,7 +196,7 @@ describe("the table of answers", () => {
         given.push(...rows.map(({ uuid }) => uuid));
         await practise(server, sam, [{}], { at });
       }
-      // What comes while it is made belongs to the next export.
+      // What arrives while it is being made belongs to the next export.
       await practise(server, rosa, [{ received_at: new Date(server.now().getTime() + 60_000) }]);
       const own = await exportsOf(server, rosa);
       const rows = await own.csv();

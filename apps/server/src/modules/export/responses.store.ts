@@ -10,11 +10,11 @@ import type {
 
 export interface AnswersQuery {
   readonly patientId: string;
-  /** What arrived until then: an export begun is not added to. */
+  /** Only what arrived by then: nothing is added to an export that has begun. */
   readonly until: Date;
-  /** The session before the first; from the beginning where it is not given. */
+  /** The session before the first one; from the beginning if not given. */
   readonly after: string | undefined;
-  /** Sessions. */
+  /** In sessions. */
   readonly limit: number;
 }
 
@@ -25,7 +25,7 @@ export type AnswerRow = Omit<ResponseRow, "events" | "settings" | "client"> & {
 
 type SessionKey = Pick<TherapySessionRow, "session_id" | "kind">;
 
-/** Some sessions, those that were built first in front. */
+/** Some sessions, in the order they were built. */
 const sessionKeys = (trx: Trx, { patientId, after, limit }: AnswersQuery): Promise<SessionKey[]> =>
   trx
     .selectFrom("therapy_sessions")
@@ -36,7 +36,7 @@ const sessionKeys = (trx: Trx, { patientId, after, limit }: AnswersQuery): Promi
     .limit(limit)
     .execute();
 
-/** The answers of these sessions in the order in which their items were made, by the index that blocks are counted by. */
+/** The answers of these sessions in the order their items were made, using the index that blocks are counted by. */
 const answersIn = (
   trx: Trx,
   { patientId, until }: AnswersQuery,
@@ -105,8 +105,9 @@ const figures = [
 ] as const;
 
 /**
- * Session by session: a page is a few of them, whatever the database knows of its tables. Rows in the order of a key of
- * the whole history would be read and sorted anew for each page wherever statistics are missing.
+ * Session by session: a page is a few of them, whatever statistics the database has. Paging rows by
+ * a key of the whole history would reread and re-sort it for each page wherever statistics are
+ * missing.
  */
 export async function answersPage(
   trx: Trx,
@@ -116,7 +117,7 @@ export async function answersPage(
   return inSessions(sessions, await answersIn(trx, query, sessions).select(figures).execute());
 }
 
-/** With what was done move by move, and what was asked. */
+/** With every single move, and what was asked. */
 export type PlayedRow = AnswerRow &
   Pick<ResponseRow, "events" | "settings" | "client"> &
   Pick<SessionItemRow, "item_key"> & {
@@ -143,7 +144,7 @@ export async function playedPage(
   return inSessions(sessions, rows);
 }
 
-/** The corrections of these answers that were made until then, oldest first: the last of each counts. */
+/** The corrections of these answers made by then, oldest first: the last of each counts. */
 export async function correctionsAmong(
   trx: Trx,
   { patientId, until }: Pick<AnswersQuery, "patientId" | "until">,

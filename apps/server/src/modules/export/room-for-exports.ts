@@ -4,17 +4,18 @@ import type { FileStream } from "../../lib/http/file-stream.ts";
 export interface ExportRoom {
   /** How many are made and sent at the same time. */
   readonly atOnce: number;
-  /** How many of them are one account's. */
+  /** How many of them one account may have. */
   readonly ofOne: number;
 }
 
-/** Each takes little: one part in hand, and a short turn in the lane. */
+/** Each needs little: one part in memory, and a short turn in the lane. */
 const usualRoom: ExportRoom = { atOnce: 60, ofOne: 4 };
 
 /**
- * Begins an export where there is room for it, which is held until the file is sent or nobody fetches it any more.
- * Nobody waits: that takes as long as somebody's slow line.
- * @throws Refusal `unavailable`, and what beginning it throws
+ * Begins an export if there is room for it, which is held until the file is sent or nobody is
+ * fetching it any longer. Nobody waits in line: that could take as long as somebody's slow
+ * connection.
+ * @throws Refusal `unavailable`, and whatever beginning it throws
  */
 export function roomForExports({ atOnce, ofOne } = usualRoom) {
   const room = fewAtATime({ atOnce, placesOfOne: ofOne, longestLine: 0, retryAfterSeconds: 60 });

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The part of an address that one household or ward has in common: an IPv4 address as it is, of IPv6 the first
- * 64 bits, for the rest is the caller's to choose.
+ * The part of an IP address that a household or ward shares: all of an IPv4 address, but only the
+ * first 64 bits of an IPv6 one, because the caller can choose the rest.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

@@ -22,18 +22,18 @@ const sessionLife: Readonly<Record<UserType, number>> = {
   clinician: 12 * hourMs,
 };
 
-/** However much it is used, it ends then, and the person proves once more who they are. */
+/** However much it is used, it ends after this, in ms, and the person proves again who they are. */
 const longestLife: Readonly<Record<UserType, number>> = {
   patient: 365 * dayMs,
   clinician: 7 * dayMs,
 };
 
-/** Writing at every request would cost more than it tells. */
+/** Writing on every request would cost more than it is worth. */
 const touchEvery = 5 * 60_000;
 
 const longestDevice = 200;
 
-/** A printed card, by who made it: null where nobody noted it. */
+/** A printed card, by who made it; null if that was not recorded. */
 export interface Card {
   readonly madeBy: string | null;
 }
@@ -42,13 +42,13 @@ export interface NewSession {
   readonly userId: string;
   readonly type: UserType;
   readonly device: string;
-  /** False of who came by a card or a link. */
+  /** False for somebody who came in by a card or a link. */
   readonly byPassword?: boolean;
-  /** Of who came by a card. */
+  /** For somebody who came in by a card. */
   readonly card?: Card;
 }
 
-/** Opens a session for a person who has proved who they are; answers its token, which is stored nowhere. */
+/** Opens a session for a person who has proved who they are; returns its token, which is stored nowhere. */
 export async function openSession(trx: Trx, session: NewSession, now: Date): Promise<string> {
   const token = newToken();
   await insertSession(trx, {
@@ -67,13 +67,16 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
   return token;
 }
 
-/** Ends all sessions of a person but one that is named. Wants the person themself, or the actor `sign-in`. */
+/**
+ * Ends all of a person's sessions, except one if it is named. Requires the person themself as the
+ * actor, or the actor `sign-in`.
+ */
 export const endSessionsOf = revokeSessionsOf;
 
-/** Whoever ends a person's sessions, or changes their password, waits until this transaction ends. */
+/** Makes anyone who ends a person's sessions, or changes their password, wait until this transaction ends. */
 export const holdSessionsOf = holdUser;
 
-/** Prolongs a session that is used. Where nothing can be written, as on a full disk, it goes on as it is. */
+/** Extends a session in use. If nothing can be written, as on a full disk, it continues as it is. */
 async function prolong(database: Database, found: FoundSession, now: Date): Promise<void> {
   if (now.getTime() - found.last_used_at.getTime() < touchEvery) return;
   const end = found.created_at.getTime() + longestLife[found.type];
@@ -100,11 +103,11 @@ async function findAll(
   return tokenHashes.map((hash) => byHash.get(hash.toString("hex")));
 }
 
-/** Finds the sessions of calls that come at the same time together: the more there are, the less each takes. */
+/** Looks up the sessions of simultaneous calls together: the more there are, the less each one costs. */
 export const sessionFinder = (database: Database): SessionFinder =>
   askedTogether((tokenHashes) => forMany(() => findAll(database, tokenHashes)));
 
-/** Who a token belongs to, where it is alive; using it prolongs it. */
+/** Who a token belongs to, if its session is live; using it extends it. */
 export async function identify(
   database: Database,
   token: string,

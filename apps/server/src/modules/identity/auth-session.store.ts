@@ -24,7 +24,10 @@ export async function insertSession(trx: Trx, row: Insertable<AuthSessionsTable>
   await trx.insertInto("auth_sessions").values(row).execute();
 }
 
-/** The sessions of tokens that nobody has ended: also those that have expired, and of users who may not sign in. */
+/**
+ * The sessions of these tokens that nobody has ended, including expired ones and those of users who
+ * may not sign in.
+ */
 export function findSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<FoundSession[]> {
   const found = trx
     .selectFrom("auth_sessions")
@@ -45,7 +48,7 @@ export function findSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<
     ])
     .where("auth_sessions.revoked_at", "is", null);
   const [only, ...others] = tokenHashes;
-  // A plan for any number of tokens is a plan for some: for one it may not look the session up by its key.
+  // A plan for any number of tokens expects several: for one it may not look up the session by its key.
   if (only && others.length === 0)
     return found.where("token_hash", "=", only).modifyEnd(plannedOnce).execute();
   return found.where("token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`).execute();
@@ -59,7 +62,7 @@ export async function touchSession(trx: Trx, sessionId: string, now: Date, expir
     .execute();
 }
 
-/** Whether a session was opened by a password that was typed. */
+/** Whether a session was opened by typing a password. */
 export async function cameInByPassword(trx: Trx, sessionId: string): Promise<boolean> {
   const row = await trx
     .selectFrom("auth_sessions")
@@ -79,7 +82,7 @@ export async function revokeSession(trx: Trx, sessionId: string, now: Date): Pro
     .execute();
 }
 
-/** Ends all of a person's sessions, but one where it is named; also one that is being opened at this moment. */
+/** Ends all of a person's sessions, except one if it is named; also one that is just being opened. */
 export async function revokeSessionsOf(
   trx: Trx,
   userId: string,
@@ -95,7 +98,7 @@ export async function revokeSessionsOf(
   await (exceptId ? ending.where("id", "!=", exceptId) : ending).execute();
 }
 
-/** Ended and expired sessions that nobody will ask after any more. */
+/** Ended and expired sessions that nobody will ask about any longer. */
 export const deleteSessionsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
   deleteSome(
     trx,

@@ -3,11 +3,11 @@ import { subscriptionPermissions } from "../subscription-permissions.ts";
 import type { Person } from "../account.store.ts";
 
 export interface WayOfSession {
-  /** Who came by a card or a link has no password to change, and may not be held up by one. */
+  /** Somebody who came in by a card or a link has no password to change, and must not be held up by one. */
   readonly cameByPassword: boolean;
 }
 
-/** What the web is told of the person who is signed in. */
+/** What the web app learns about the person who is signed in. */
 export function authView(person: Person, { cameByPassword }: WayOfSession): Auth {
   const { subscription_status: status, payment_source: paymentMethod } = person;
   return {

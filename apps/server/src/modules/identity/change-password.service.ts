@@ -15,7 +15,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of who is signed in, ends the sessions of all other devices, and says so by mail.
+ * Changes the password of somebody signed in, ends the sessions on all other devices, and notifies
+ * them by mail.
  * @throws Refusal `wrong-password`, `weak-password`, `malformed-request`, `too-many-requests`
  */
 export async function changeOwnPassword(
@@ -36,7 +37,8 @@ export async function changeOwnPassword(
   });
   await database.withActor(actor, async (trx) => {
     const held = await holdAccount(trx, userId);
-    // Whoever was given another password meanwhile, or was shut out, is not to be overruled by who knew the old one.
+    // If somebody was given another password in the meantime, or was suspended, knowing the old one
+    // must not overrule that.
     const isSame = held?.password_hash === account.password_hash && held.status === "ACTIVE";
     if (!isSame) throw new Refusal("wrong-password");
     await replacePassword(trx, parts, held, passwordHash, now, sessionId);

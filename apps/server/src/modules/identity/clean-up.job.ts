@@ -14,10 +14,10 @@ import { deleteSingleSignOnsBefore } from "./single-sign-on.store.ts";
 /** Ended sessions are kept for a while: they answer 'when did I last sign in there?'. */
 const sessionsKept = 30 * dayMs;
 const triesKept = dayMs;
-/** Until then a link says that it is too old, and afterwards that nobody knows it. */
+/** Until then a link is reported as expired, afterward as unknown. */
 const linksKept = 90 * dayMs;
 
-/** What goes, and for how long it is kept when it is over, in ms. */
+/** What is deleted, and how long it is kept once it is over, in ms. */
 const cleaned = [
   [deleteSessionsBefore, sessionsKept],
   [deleteTriesBefore, triesKept],
@@ -28,7 +28,7 @@ const cleaned = [
   [deleteSingleSignOnsBefore, 0],
 ] as const;
 
-/** Every night, sessions, links, submit tokens and tries at signing in that are long over. */
+/** Every night, deletes sessions, links, tokens, codes and sign-in attempts that are long over. */
 export function cleanUpSignIns(database: Database, clock: () => Date): Job {
   return {
     name: "clean-up-sign-ins",

@@ -2,10 +2,10 @@ import type { InstitutionSignInRow } from "../../db/tables/ways-in.ts";
 import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import { isTextCurrent, openText, sealText } from "../../lib/keys/sealed-text.ts";
 
-/** One institution's secret cannot be put in the place of another's. */
+/** Ties the secret to its institution, so that one cannot be put in the place of another. */
 const thing = (institutionId: string) => `institution_sign_in/${institutionId}/client_secret`;
 
-/** What the column takes. */
+/** The value to store in the column. */
 export const sealClientSecret = (ring: KeyRing, institutionId: string, secret: string): string =>
   sealText(ring, thing(institutionId), secret);
 
@@ -15,7 +15,7 @@ export const openClientSecret = (
   { institution_id, client_secret }: Pick<InstitutionSignInRow, "institution_id" | "client_secret">,
 ): string => openText(ring, thing(institution_id), client_secret);
 
-/** The same under the current key; undefined where it is already. @throws SealBroken */
+/** The same secret sealed with the current key; undefined if it already is. @throws SealBroken */
 export function resealedClientSecret(
   ring: KeyRing,
   row: Pick<InstitutionSignInRow, "institution_id" | "client_secret">,

@@ -10,7 +10,7 @@ const file = createRequire(import.meta.url).resolve(
 );
 const list = JSON.parse(await readFile(file, "utf8")) as string[];
 
-/** As somebody types it who is asked for a capital. */
+/** As typed by somebody who is asked for a capital. */
 const withCapital = (text: string) => text.replace(/[a-z]/, (letter) => letter.toUpperCase());
 
 test("of the commonest leaked passwords more than 3,000 meet our own rule, and are refused", async () => {
@@ -18,7 +18,7 @@ test("of the commonest leaked passwords more than 3,000 meet our own rule, and a
     .map(withCapital)
     .filter((text) => missedRequirement(text, usualRequirements) === undefined);
   expect(fitting.length).toBeGreaterThan(5_000);
-  // Every tenth; the first and the last among them.
+  // Every tenth, including the first and the last.
   const tried = [...fitting.filter((_, nth) => nth % 10 === 0), fitting.at(-1)!];
   for (const text of tried) expect([text, await isCommonPassword(text)]).toEqual([text, true]);
 });

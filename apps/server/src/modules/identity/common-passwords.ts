@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { coreOf } from "./password.rules.ts";
 
-/** Where the list lies: the commonest first, in small letters. As data, so that nothing of the package is run. */
+/** Where the list is: the most common first, in lowercase. Read as data, so that nothing in the package is run. */
 const source = "@zxcvbn-ts/language-common/src/passwords.json";
 
-/** So many from the top are known by their word too, whatever figures and signs stand around it. */
+/** This many from the top also match by their word alone, whatever digits and symbols are around it. */
 const wordsFrom = 5_000;
-/** Shorter ones are no words: what stands around them is the password. */
+/** Anything shorter is not a word: what is around it is the password. */
 const shortestWord = 3;
 
 interface CommonPasswords {
-  /** Each between two line ends: half a megabyte, which a set of them would be ten times. */
+  /** Each between two line breaks: half a megabyte; a set of them would take ten times that. */
   readonly text: string;
   readonly words: ReadonlySet<string>;
 }
@@ -28,15 +28,16 @@ async function read(): Promise<CommonPasswords> {
 
 let common: Promise<CommonPasswords> | undefined;
 
-/** What could not be read is tried again with the next password. */
+/** If the list could not be read, the next password tries again. */
 const readAgainLater = (error: unknown): never => {
   common = undefined;
   throw error;
 };
 
 /**
- * Whether a password is one of the 49,000 that are found in leaks most often, without regard to capitals; or the word
- * of one of the commonest with figures and signs around it. The list is read with the first password that is set.
+ * Whether a password is one of the 49,000 found most often in leaks, ignoring case, or the word of
+ * one of the most common ones with digits and symbols around it. The list is read when the first
+ * password is set.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= read().catch(readAgainLater);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
-/** Sets a person's password; they need not change it any more. One that somebody else has made ends. */
+/** Sets a person's password, which they no longer need to change. One made by somebody else expires. */
 export async function storePassword(
   trx: Trx,
   userId: string,
@@ -22,14 +22,14 @@ export async function storePassword(
     .execute();
 }
 
-/** Whether somebody's password ends by itself. */
+/** Whether somebody's password expires by itself. */
 export async function passwordEnds(trx: Trx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ ends: boolean }>`
     select app_has_issued_password(${userId}::uuid) as ends`.execute(trx);
   return rows[0]!.ends;
 }
 
-/** Whoever comes in by what they have now has to choose another password. */
+/** Makes the person choose another password once they come in by their current one. */
 export async function requireNewPassword(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable("users")

@@ -3,10 +3,10 @@ import type { Trx } from "../../db/database.ts";
 import { endCards, linksIn, redirectInvitations, revokeLinkTokens } from "./link-token.store.ts";
 import { deletePendingLoginsOf } from "./pending-login.store.ts";
 
-/** Links that let their person in, or show what only they may read: who has another password trusts no old letter. */
+/** Links that sign their person in, or show what only they may read: a new password also voids old letters. */
 const linksWithPassword = [...linksIn, "progress-report"] as const satisfies readonly LinkPurpose[];
 
-/** Links that show or do something of an account; by the others somebody only says what they want to be written. */
+/** Links that show or do something in an account; the others only let somebody say what they want to be sent. */
 const linksOfAccount = [
   ...linksWithPassword,
   "homework-invitation",
@@ -17,22 +17,22 @@ const linksOfAccount = [
   "scholarship",
 ] as const satisfies readonly LinkPurpose[];
 
-/** Ends what is not to outlive a password. Wants the actor `sign-in`. */
+/** Revokes links that must not outlive a password. Requires the actor `sign-in`. */
 export async function endLinksWithPassword(trx: Trx, userId: string, now: Date): Promise<void> {
   for (const purpose of linksWithPassword) await revokeLinkTokens(trx, userId, purpose, now);
 }
 
-/** Ends what was mailed to an address that is the account's no more. Wants the actor `sign-in`. */
+/** Revokes what was mailed to an address the account no longer has. Requires the actor `sign-in`. */
 export async function endMailedLinks(trx: Trx, userId: string, now: Date): Promise<void> {
   for (const purpose of linksOfAccount) await revokeLinkTokens(trx, userId, purpose, now);
   await deletePendingLoginsOf(trx, userId);
 }
 
-/** Invitations home of a patient, where the account was set up without them. */
+/** Revokes a patient's homework invitations once the account was set up without them. */
 export const endHomeworkInvitations = (trx: Trx, userId: string, now: Date): Promise<void> =>
   revokeLinkTokens(trx, userId, "homework-invitation", now);
 
 export const endCardsMadeBy = endCards;
 
-/** Leads patients to whoever has taken them over: invitations home go on. */
+/** Redirects patients' homework invitations, which stay valid, to whoever has taken them over. */
 export const handInvitationsOver = redirectInvitations;

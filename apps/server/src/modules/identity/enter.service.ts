@@ -9,10 +9,10 @@ export interface Entered {
   readonly concerned: Concerned;
 }
 
-/** By what: a password has to be changed where it was made by somebody else, a card or a link has not. */
+/** How somebody came in: a password made by somebody else has to be changed; a card or a link does not. */
 export type WayIn = "password" | "link" | Card;
 
-/** Lets a person in who has proved who they are; answers the session's token. Wants the actor `sign-in`. */
+/** Signs in a person who has proved who they are; returns the session's token. Requires the actor `sign-in`. */
 export async function enter(
   trx: Trx,
   { id, type }: Pick<Account, "id" | "type">,

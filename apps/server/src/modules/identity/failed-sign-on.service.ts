@@ -16,9 +16,9 @@ const statuses: Readonly<Record<SingleSignOnProblem, number>> = {
 };
 
 /**
- * A sign-in at an institution's own provider that came to nothing, for its admins' page. Who it was is not known: the
- * provider did not say, or named somebody who is not of the institution. One that succeeded is noted when the link is
- * followed that it ends with.
+ * Records a failed sign-in at an institution's own provider, for its admins' page. The person is
+ * unknown: the provider did not say, or named somebody outside the institution. A successful one is
+ * recorded when the link that completes it is followed.
  */
 export async function noteFailedSignOn(
   { database, call }: { readonly database: Database; readonly call: string },

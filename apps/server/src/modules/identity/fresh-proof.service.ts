@@ -6,9 +6,9 @@ import { isFresh, isProvenAddress, lastProof, wayToProve } from "./proof.rules.t
 import { findProof, findProvenAddress } from "./proof.store.ts";
 
 /**
- * For what changes how somebody logs in or gets back in: whoever has come by an open session only cannot keep the
- * account by it. Wants the actor `sign-in`.
- * @throws Refusal `password-needed`, `code-needed`, `log-in-again`: what proves it
+ * For changes to how somebody logs in or recovers the account: anyone who merely finds an open
+ * session must not be able to take over the account. Requires the actor `sign-in`.
+ * @throws Refusal `password-needed`, `code-needed`, `log-in-again`: what would prove it
  */
 export async function requireFreshProof(
   trx: Trx,
@@ -24,8 +24,8 @@ export async function requireFreshProof(
 }
 
 /**
- * For what sends the codes of each login to this address from then on: a mistyped one would shut its person out. Wants the
- * actor `sign-in`.
+ * For changes that send the codes of each login to this address from then on: a mistyped one would
+ * lock the person out. Requires the actor `sign-in`.
  * @throws Refusal `address-code-needed`
  */
 export async function requireProvenAddress(

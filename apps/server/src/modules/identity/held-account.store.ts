@@ -2,14 +2,18 @@ import type { Trx } from "../../db/database.ts";
 import { type Account, accountOf } from "../account.store.ts";
 
 /**
- * Of somebody who comes in while their sessions are ended, their password is changed or they are shut out, one waits for
- * the other until its transaction ends: both begin with this. First of all that is locked.
+ * Makes signing in, and ending the same person's sessions, changing their password or suspending
+ * them, wait for each other's transaction: all of them begin with this. Always the first lock
+ * taken.
  */
 export async function holdUser(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
 
-/** What was read before a password was compared may be another by now. Wants the actor `sign-in`. */
+/**
+ * Locks and rereads the account: what was read before a password was compared may have changed.
+ * Requires the actor `sign-in`.
+ */
 export async function holdAccount(trx: Trx, userId: string): Promise<Account | undefined> {
   await holdUser(trx, userId);
   return accountOf(trx, userId);

@@ -65,7 +65,7 @@ function somebody(more: object = {}): Promise<Somebody> {
 }
 
 type End = (trx: Trx, id: string) => Promise<unknown>;
-/** What ends all that somebody had come in by. */
+/** What ends everything somebody is signed in by. */
 const ends: Readonly<Record<"a new password" | "a reset by an admin" | "a suspension", End>> = {
   "a new password": async (trx, id) =>
     replacePassword(trx, parts, (await accountOf(trx, id))!, hashes.next, server.now()),
@@ -79,7 +79,7 @@ const ends: Readonly<Record<"a new password" | "a reset by an admin" | "a suspen
 interface WayIn {
   /** How many transactions it takes. */
   readonly last: number;
-  /** What has to be there before. */
+  /** What has to exist beforehand. */
   readonly prepare?: (who: Somebody) => Promise<string>;
   readonly more?: object;
   readonly go: (db: Database, who: Somebody, prepared: string) => Promise<unknown>;
@@ -156,7 +156,7 @@ const waysIn: Readonly<Record<string, WayIn>> = {
   },
 };
 
-/** What somebody has got in by, and their password: as it is after what ended all of it, and no more. */
+/** What somebody is signed in by, and their password: as it is after everything has ended, and nothing more. */
 const stateOf = ({ id }: Somebody) =>
   server.database.withActor(asSignIn, async (trx) => {
     const alive = (table: "auth_sessions" | "link_tokens") =>
@@ -252,7 +252,7 @@ test("no card is made by a clinician whose work ends meanwhile", async () => {
   ).rejects.toMatchObject({ code: "patient-discharged" });
 });
 
-/** The embedded engine has one session: nobody is between two statements of another there. */
+/** The embedded engine has one session: nothing comes between two statements of another there. */
 describe.skipIf(!inject("templateUrl"))("on PostgreSQL", () => {
   test("whoever ends the sessions waits for who is coming in, and ends that one too", async () => {
     const database = await postgresTestDatabase(inject("templateUrl")!);

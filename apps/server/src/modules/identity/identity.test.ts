@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let lastAddress = 0;
-/** Each story from an address of its own, so that one's failures do not hold up the next. */
+/** Each story from an IP address of its own, so that one's failures do not hold up the next. */
 function newAddress(): string {
   lastAddress += 1;
   return `10.0.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
@@ -63,7 +63,7 @@ function sendLogin(payload: string, type = "application/json") {
   });
 }
 
-/** A text nested deeper than a stack goes, and no longer than a call takes that is open to anybody. */
+/** A text nested deeper than a stack allows, but no longer than a call open to anyone accepts. */
 const deep = (text: string) => "[".repeat(30_000) + text + "]".repeat(30_000);
 
 /** How long a failing login takes, in ms. */
@@ -130,7 +130,7 @@ describe("signing in", () => {
       known.push(await timeOf("rosa"));
       unknown.push(await timeOf(`nobody${round}`));
     }
-    // Without the work it would be a thirtieth; a busy machine is no reason to fail.
+    // Without the work it would be a thirtieth; a busy machine must not fail the test.
     expect(median(unknown)).toBeGreaterThan(median(known) / 5);
     expect(median(unknown)).toBeLessThan(median(known) * 5);
   });

@@ -5,15 +5,16 @@ import { endLinksWithPassword } from "./ended-links.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.service.ts";
 
-/** As long as the link of the letter is good that others are sent. */
+/** In ms; the link in the letter that everyone else gets is valid just as long. */
 export const issuedLifeMs = dayMs;
 
-/** Takes long: outside of transactions. */
+/** Slow: call it outside transactions. */
 export const hashIssuedPassword = (password: string): Promise<string> => hashPassword(password);
 
 /**
- * Ends what somebody came in by: sessions, logins under way, links that were mailed to log in or to read the record. A printed card stays, and opens
- * nothing while its owner is suspended. Wants the actor `sign-in`.
+ * Ends what somebody came in by or could come in by: sessions, pending logins, and links mailed for
+ * logging in or reading the record. A printed card stays, but opens nothing while its owner is
+ * suspended. Requires the actor `sign-in`.
  */
 export async function endWaysIn(trx: Trx, userId: string, now: Date): Promise<void> {
   await signOutEverywhere(trx, userId, now);
@@ -21,8 +22,8 @@ export async function endWaysIn(trx: Trx, userId: string, now: Date): Promise<vo
 }
 
 /**
- * Puts a password that somebody else has made in the place of a person's own: they have to choose another one when they
- * come in by it, and it opens nothing after a day. Wants the actor `sign-in`.
+ * Replaces a person's own password with one made by somebody else: they have to choose another when
+ * they come in by it, and it stops working after a day. Requires the actor `sign-in`.
  */
 export async function issuePassword(
   trx: Trx,
@@ -35,5 +36,5 @@ export async function issuePassword(
   await endWaysIn(trx, userId, now);
 }
 
-/** Whether somebody's own password is void, and another one in its place. */
+/** Whether somebody's own password is void and an issued one is in its place. */
 export const hasIssuedPassword = passwordEnds;

@@ -5,9 +5,9 @@ import { countTries } from "./limit.service.ts";
 import { limitOfAccount, limitOfAddress, limitOfPair } from "./limits.rules.ts";
 import { countTry } from "./sign-in-limit.store.ts";
 
-/** Whom a letter goes to that somebody asked for by typing a name. */
+/** The recipient of a letter that somebody asked for by typing a name. */
 export interface Addressee {
-  /** Missing of nobody. */
+  /** Missing for `nobody`. */
   readonly userId?: string;
   readonly email: string;
   readonly name: string;
@@ -16,34 +16,34 @@ export interface Addressee {
 
 export interface Asked {
   readonly what: "sign-in link" | "new password";
-  /** As it was typed: a mail address or a username. */
+  /** As typed: an email address or a username. */
   readonly name: string;
   readonly ip: string;
 }
 
-/** What somebody asks for who cannot log in otherwise. */
+/** A request by somebody who cannot log in otherwise. */
 export interface Asking extends Omit<Asked, "what"> {
   /** Where they were going. */
   readonly returnUrl: string | undefined;
 }
 
-/** Stands in for who has no account, no address, or no password to set. */
+/** Stands in for anyone without an account, an address, or a password to set. */
 const nobody: Addressee = { email: "nobody@regain.invalid", name: "Nobody", username: "nobody" };
 
-/** Takes back what was written to nobody. */
+/** Rolls back what was written to nobody. */
 class NotKept extends Error {}
 
 function addresseeOf(account: Account | undefined): Addressee | undefined {
   if (account?.status !== "ACTIVE" || !account.email) return undefined;
-  // Who signs in at an institution is let in there or nowhere: it may have shut them out.
+  // Somebody who signs in at an institution gets in there or nowhere: it may have locked them out.
   if (account.signs_in_at) return undefined;
   const { id, email, first_name, username } = account;
   return { userId: id, email, name: first_name ?? username, username };
 }
 
 /**
- * Writes to the person of that name. Where there is none the same work is done and taken back, so that neither words
- * nor time tell who has an account.
+ * Writes to the person with that name. If there is none, the same work is done and rolled back, so
+ * that neither words nor timing reveal who has an account.
  * @throws Refusal `too-many-requests`
  */
 export async function writeToAccount(

@@ -6,7 +6,7 @@ import { countTry, forgetTries, type Limited, takeBackTry } from "./sign-in-limi
 
 /**
  * Counts a try against each limit.
- * @throws Refusal `too-many-requests`; what was counted then goes with the transaction
+ * @throws Refusal `too-many-requests`; what was counted is then rolled back with the transaction
  */
 export async function countTries(trx: Trx, limits: readonly Limited[], now: Date): Promise<void> {
   for (const limit of limits) {
@@ -15,11 +15,14 @@ export async function countTries(trx: Trx, limits: readonly Limited[], now: Date
   }
 }
 
-/** Counts as well, and answers the seconds to wait: 0 where it may go on. For what is left out quietly, not refused. */
+/**
+ * Also counts, but returns the seconds to wait: 0 if the try may proceed. For what is skipped
+ * quietly, not refused.
+ */
 export const countOrWait = countTry;
 
 /**
- * As `countTries`, in a transaction of its own: what is refused afterwards stays counted.
+ * As `countTries`, in a transaction of its own: what is refused afterward stays counted.
  * @throws Refusal `too-many-requests`
  */
 export function countNow(database: Database, limits: readonly Limited[], now: Date): Promise<void> {
@@ -27,7 +30,7 @@ export function countNow(database: Database, limits: readonly Limited[], now: Da
 }
 
 /**
- * Counts a try to settle something by a link.
+ * Counts a try to do something by a link.
  * @throws Refusal `too-many-requests`
  */
 export const countByLink = (
@@ -50,8 +53,9 @@ export const countDetails = (
   countNow(database, [limitOfAccount("details", userId), limitOfAddress("details", ip)], now);
 
 /**
- * Counts work before it is done, and takes it back where it was done, or not even begun: what fails stays counted.
- * @throws Refusal `too-many-requests`, and what the work throws
+ * Counts work before it is done, and uncounts it if it succeeded or did not even begin: only
+ * failures stay counted.
+ * @throws Refusal `too-many-requests`, and whatever the work throws
  */
 export async function countFailures<Result>(
   database: Database,
@@ -72,7 +76,7 @@ export async function countFailures<Result>(
   }
 }
 
-/** What was counted was no guess after all. */
+/** Forgets tries that were no guesses after all. */
 export async function forgiveTries(trx: Trx, limits: readonly Limited[]): Promise<void> {
   for (const limit of limits) await forgetTries(trx, limit);
 }

@@ -1,14 +1,14 @@
 import { networkOf } from "./address.rules.ts";
 import type { Limited, LimitRule } from "./sign-in-limit.store.ts";
 
-/** One name from one address: who tries elsewhere is not held up by a stranger's failures. */
+/** One name from one IP address: somebody trying elsewhere is not held up by a stranger's failures. */
 const pairRules = {
   password: { free: 4, longestSeconds: 900 },
   "sign-in link": { free: 3, longestSeconds: 900 },
   "new password": { free: 3, longestSeconds: 900 },
 } as const satisfies Record<string, LimitRule>;
 
-/** All that comes from one address: a ward may share it, so the wait stays short. */
+/** Everything from one IP address: a ward may share it, so the wait stays short. */
 const addressRules = {
   password: { free: 30, longestSeconds: 30 },
   "sign-in link": { free: 20, longestSeconds: 60 },
@@ -17,39 +17,42 @@ const addressRules = {
   link: { free: 15, longestSeconds: 60 },
   code: { free: 40, longestSeconds: 60 },
   "code letters": { free: 20, longestSeconds: 60 },
-  /** What a letter's link settles: a password, an account, an answer. Each try takes the work of a new password. */
+  /** What is done by a letter's link: a password, an account, an answer. Each try costs as much as a new password. */
   "by link": { free: 30, longestSeconds: 60 },
   details: { free: 60, longestSeconds: 60 },
-  /** Reveals who has an account, by specification: harder than what the sign-up asks for each address typed. */
+  /** Reveals who has an account, as specified: stricter than the check that sign-up makes for each address typed. */
   status: { free: 10, longestSeconds: 900 },
-  /** Plans and pages to pay on, for names that anybody can type. */
+  /** Plans and checkout pages, for names that anyone can type. */
   checkout: { free: 20, longestSeconds: 300 },
 } as const satisfies Record<string, LimitRule>;
 
-/** What is counted for an account, from wherever it comes: of who knows its password, and of letters to its address. */
+/**
+ * What is counted per account, wherever it comes from: tries by somebody who knows its password,
+ * and letters to its address.
+ */
 const accountRules = {
   code: { free: 10, longestSeconds: 900 },
   "code letters": { free: 6, longestSeconds: 900 },
   "own password": { free: 5, longestSeconds: 900 },
-  /** Codes for who is signed in, apart from those of the login: an open session holds nobody up there. */
+  /** Codes for somebody signed in, separate from those of the login: an open session holds up nobody there. */
   "proof code": { free: 10, longestSeconds: 900 },
   "proof letters": { free: 6, longestSeconds: 900 },
   letters: { free: 8, longestSeconds: 900 },
-  /** New names and addresses: each answer tells whether somebody has it. */
+  /** New names and addresses: each answer reveals whether somebody has it. */
   details: { free: 20, longestSeconds: 900 },
-  /** Pictures that were none, broken off or too large: each takes a processor's time before that is known. */
+  /** Uploads that were not pictures, were cut off or too large: each takes processor time before that is known. */
   pictures: { free: 20, longestSeconds: 300 },
-  /** Tables of people to invite, and rows of them that were corrected: each tells of addresses who has one. */
+  /** Tables of people to invite, and corrected rows of them: each reveals which addresses have an account. */
   "invitation tables": { free: 20, longestSeconds: 900 },
   "invitation checks": { free: 200, longestSeconds: 60 },
-  /** By a clinician, to whatever addresses. */
+  /** Sent by a clinician, to any addresses. */
   invitations: { free: 30, longestSeconds: 900 },
-  /** By an institution's admin: each answer tells whether somebody has an account, and each makes a letter. */
+  /** By an institution's admin: each answer reveals whether somebody has an account, and each sends a letter. */
   colleagues: { free: 60, longestSeconds: 900 },
   "resets by an admin": { free: 30, longestSeconds: 900 },
-  /** Of an institution's own sign-in: each asks a server that somebody typed in. */
+  /** Tests of an institution's own sign-in: each contacts a server that somebody typed in. */
   "sign-in tests": { free: 20, longestSeconds: 300 },
-  /** Exercises of one's own choice: each choice may be another session, and every session stays. */
+  /** Exercises of one's own choice: each choice may be another session, and every session is kept. */
   "own choices": { free: 60, longestSeconds: 30 },
 } as const satisfies Record<string, LimitRule>;
 
@@ -68,7 +71,7 @@ export const limitOfAccount = (what: keyof typeof accountRules, userId: string):
   rule: accountRules[what],
 });
 
-/** Of one link, from wherever it is opened: to it, the link is the account. */
+/** For one link, wherever it is opened: to it, the link is the account. */
 export const limitOfLink = (tokenId: string): Limited => ({
   subject: `by link: link ${tokenId}`,
   rule: { free: 10, longestSeconds: 900 },

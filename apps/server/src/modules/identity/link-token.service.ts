@@ -13,7 +13,7 @@ import {
 } from "./link-token.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
-/** How long a link may lie in a mailbox before it is good for nothing, in ms; null: as long as there is an account. */
+/** How long a mailed link stays valid, in ms; null: as long as there is an account. */
 const linkLife: Readonly<Record<LinkPurpose, number | null>> = {
   "sign-in": hourMs / 2,
   "reset-password": hourMs,
@@ -41,11 +41,11 @@ export interface NewLink {
   readonly email?: string;
   /** What its page needs to know. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Instead of the purpose's usual time. */
+  /** Instead of the purpose's usual lifetime. */
   readonly expiresAt?: Date;
 }
 
-/** Makes a link for a mail; answers its token, which is stored nowhere. */
+/** Creates a link for a mail; returns its token, which is stored nowhere. */
 export async function openLink(trx: Trx, link: NewLink, now: Date): Promise<string> {
   const token = newToken("link");
   await insertLinkToken(trx, {
@@ -63,7 +63,7 @@ export async function openLink(trx: Trx, link: NewLink, now: Date): Promise<stri
   return token;
 }
 
-/** As `openLink`, but what was sent before is good for nothing from now on. */
+/** As `openLink`, but revokes what was sent before. */
 export async function openOnlyLink(
   trx: Trx,
   link: NewLink & { readonly userId: string },
@@ -75,7 +75,7 @@ export async function openOnlyLink(
 
 type LinkProblem = "link-unknown" | "link-used" | "link-expired";
 
-/** Who is suspended may still say that we shall not write to them. */
+/** Somebody suspended may still say that we should not write to them. */
 const openToSuspended: ReadonlySet<LinkPurpose> = new Set(["do-not-contact", "mail-choice"]);
 
 const isShutOut = ({ user_status: status, purpose }: GivenLinkRow): boolean =>
@@ -94,11 +94,11 @@ function problemOf(
 
 export interface FoundLink {
   readonly link: LinkActor;
-  /** Why it opens nothing here. */
+  /** Why it does not work here. */
   readonly problem: LinkProblem | undefined;
 }
 
-/** A link that was once given to somebody, also where it is for another page or good for nothing any more. */
+/** A link that was once issued, even if it is for another page or no longer valid. */
 export async function findLink(
   database: Database,
   token: string,
@@ -114,15 +114,15 @@ export async function findLink(
   return { link, problem: problemOf(found, purposes, now) };
 }
 
-/** Whether a link still opens something. Wants the actor `jobs` or `sign-in`. */
+/** Whether a link still works. Requires the actor `jobs` or `sign-in`. */
 export async function isOpenLink(trx: Trx, token: string, now: Date): Promise<boolean> {
   const found = await findLinkToken(trx, tokenHash(token));
   return found !== undefined && problemOf(found, linkPurposes, now) === undefined;
 }
 
 /**
- * Who comes by a link. Looking does not use it up: programs that read mail follow links.
- * @throws Refusal `link-unknown` also where it is for another page; `link-used`, `link-expired`
+ * Who arrives by a link. Reading does not use it up, because mail scanners follow links.
+ * @throws Refusal `link-unknown`, also if it is for another page; `link-used`, `link-expired`
  */
 export async function readLink(
   database: Database,
@@ -137,7 +137,7 @@ export async function readLink(
 }
 
 /**
- * Uses a link up, once: of two tabs that submit at the same moment one is refused.
+ * Uses up a link: of two tabs that submit at the same moment, one is refused.
  * @throws Refusal `link-used`
  */
 export async function spendLink(trx: Trx, tokenId: string, now: Date): Promise<void> {

@@ -10,12 +10,12 @@ export async function insertLinkToken(trx: Trx, row: Insertable<LinkTokensTable>
 }
 
 export interface GivenLinkRow extends LinkTokenRow {
-  /** Null of a link to an address. */
+  /** Null for a link that belongs to an address only. */
   readonly user_type: UserRow["type"] | null;
   readonly user_status: UserRow["status"] | null;
 }
 
-/** A link, and what kind of user it was given to, and whether they may still come in. */
+/** A link, the type of user it was issued to, and whether they may still sign in. */
 export function findLinkToken(trx: Trx, tokenHash: Buffer): Promise<GivenLinkRow | undefined> {
   return trx
     .selectFrom("link_tokens")
@@ -38,7 +38,7 @@ export async function markLinkTokenUsed(trx: Trx, id: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Whoever ends it waits until this transaction ends. @returns whether nobody has ended it before */
+/** Makes anyone revoking it wait until this transaction ends. @returns whether it was still unrevoked */
 export async function holdLinkToken(trx: Trx, id: string): Promise<boolean> {
   const held = await trx
     .selectFrom("link_tokens")
@@ -50,10 +50,10 @@ export async function holdLinkToken(trx: Trx, id: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Links that let their person in. */
+/** Links that sign their person in. */
 export const linksIn = ["reset-password", "sign-in"] as const satisfies readonly LinkPurpose[];
 
-/** Those of a purpose that were given to a person and are still good for something; a printed card is told apart. */
+/** Revokes a person's links for a purpose that are still valid; printed cards are handled separately. */
 export async function revokeLinkTokens(
   trx: Trx,
   userId: string,
@@ -73,7 +73,7 @@ export async function revokeLinkTokens(
 
 const isCard = sql<boolean>`data @> '{"card": true}'`;
 
-/** The card to sign in with that is good, else the latest that is remembered. */
+/** The valid sign-in card, otherwise the latest one on record. */
 export function findLatestCard(trx: Trx, userId: string): Promise<LinkTokenRow | undefined> {
   return trx
     .selectFrom("link_tokens")
@@ -105,8 +105,8 @@ export interface CardMaker {
 }
 
 /**
- * Ends cards of patients that a clinician has made, those too of which nobody noted who did, and all that is open by
- * one. The patients' own stay.
+ * Revokes these patients' cards that a clinician made, including those with no recorded maker, and
+ * all sessions opened by one. Cards the patients made themselves stay.
  */
 export async function endCards(
   trx: Trx,
@@ -123,7 +123,7 @@ export async function endCards(
     .where(sql<boolean>`coalesce(data ->> 'madeBy', ${clinicianId}::text) = ${clinicianId}::text`)
     .where("revoked_at", "is", null)
     .execute();
-  // Also by one that a newer card has ended.
+  // Also sessions by a card that a newer one replaced.
   await trx
     .updateTable("auth_sessions")
     .set({ revoked_at: now })
@@ -136,7 +136,7 @@ export async function endCards(
     .execute();
 }
 
-/** Invitations home that a clinician has sent lead the patient to another one; of one patient where they are named. */
+/** Makes a clinician's homework invitations lead patients to another clinician; only one patient's, if named. */
 export async function redirectInvitations(
   trx: Trx,
   { from, to }: { readonly from: string; readonly to: string },

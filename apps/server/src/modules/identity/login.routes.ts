@@ -11,7 +11,7 @@ import { signIn } from "./login.service.ts";
 import { giveCode, resendCode } from "./one-time-code.service.ts";
 import { howToSignIn } from "./single-sign-on.service.ts";
 
-/** The three steps of the login. */
+/** The steps of the login. */
 export function loginRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };

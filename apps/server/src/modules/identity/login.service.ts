@@ -17,12 +17,12 @@ export interface SignedIn {
   readonly concerned: Concerned;
   /** Null while a one-time code is awaited. */
   readonly accessToken: string | null;
-  /** Names the login that awaits its code. */
+  /** Identifies the login that awaits its code. */
   readonly otpResetToken: string | null;
 }
 
 /**
- * Signs a person in, or sends the code that is wanted besides.
+ * Signs a person in, or sends the code that is also required.
  * @throws Refusal `wrong-credentials`, `too-many-requests`
  */
 export async function signIn(

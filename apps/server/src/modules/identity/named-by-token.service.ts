@@ -8,8 +8,8 @@ import { findLink } from "./link-token.service.ts";
 import { isLinkToken } from "./token.ts";
 
 /**
- * Whom the token of a request names, for the calls whose refusals the specification fixes: they have one code for every
- * token that names nobody, stale ones included.
+ * Who a request's token names, for the calls whose refusals the specification fixes: they have one
+ * code for every token that names nobody, including stale ones.
  * @throws Refusal `no-token`, `no-user-found-token-error`
  */
 export async function namedByToken(
@@ -23,7 +23,7 @@ export async function namedByToken(
   const token = requestToken(request);
   if (!token) throw new Refusal("no-token");
   const found = isLinkToken(token) ? await findLink(database, token, purposes, now) : undefined;
-  // Noted before it is judged: the trail says also by which link somebody was refused.
+  // Recorded before it is judged, so that the audit trail also shows by which link somebody was refused.
   request.comesBy = found?.link ?? null;
   if (!found || found.problem) throw new Refusal("no-user-found-token-error");
   return found.link;

@@ -18,7 +18,7 @@ import { deletePendingLoginsOf } from "./pending-login.store.ts";
 import { linkPath } from "./return-path.rules.ts";
 
 /**
- * Writes a letter with a link to set a new password with. Wants the actor `sign-in`.
+ * Writes a letter with a link for setting a new password. Requires the actor `sign-in`.
  * @param returnUrl where the person was going
  */
 export async function writePasswordLink(
@@ -35,7 +35,7 @@ export async function writePasswordLink(
   await writeLetter(trx, letters, { ...letter, ...whose }, now);
 }
 
-/** Sends a link to set a new password with, to who has an account. */
+/** Sends a link for setting a new password, if there is such an account. */
 export function sendPasswordLink(
   database: Database,
   letters: LetterParts,
@@ -48,8 +48,8 @@ export function sendPasswordLink(
 }
 
 /**
- * Whose password a link is to set anew.
- * @throws Refusal `link-expired` where they may not sign in any more, or not by a password
+ * Whose password a link is for resetting.
+ * @throws Refusal `link-expired` if they may no longer sign in, or not by a password
  */
 export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Account> {
   const account = userId ? await accountOf(trx, userId) : undefined;
@@ -58,8 +58,9 @@ export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Acco
 }
 
 /**
- * Puts a password that was checked in the place of the old one: all sessions end but one that is named, logins under
- * way and links that were mailed to log in or to read the record too, and the person is told. Wants the actor `sign-in`.
+ * Replaces the old password with one that was checked: ends all sessions except one if it is named,
+ * pending logins, and links mailed for logging in or reading the record, and notifies the person.
+ * Requires the actor `sign-in`.
  */
 export async function replacePassword(
   trx: Trx,
@@ -87,9 +88,10 @@ export interface PasswordByLink {
 }
 
 /**
- * Sets a new password by a link, which is used up, and signs the person in: null where a code is asked for besides.
- * @throws Refusal `link-used`, `link-expired`, `weak-password`, `malformed-request` for a requirement that is not met,
- *   `too-many-requests`
+ * Sets a new password by a link, which is used up, and signs the person in; the token is null if a
+ * code is also required.
+ * @throws Refusal `link-used`, `link-expired`, `weak-password`, `malformed-request` for a
+ *   requirement that is not met, `too-many-requests`
  */
 export async function setPasswordByLink(
   database: Database,

@@ -44,7 +44,7 @@ afterAll(async () => {
 beforeEach(() => {
   service.state.fault = undefined;
   failures.length = 0;
-  // What is limited is tried a few times here.
+  // Limited calls are tried a few times here.
   server.advance(2 * 3_600_000);
 });
 
@@ -56,13 +56,13 @@ const somebody = (more: object = {}) => {
 };
 const tokenIn = (path: string) => new URL(path, "http://regain.test").searchParams.get("token")!;
 const request = () => ({ platform: "web" as const, requestId: randomUUID() });
-/** What the person is called whose password it is, where they have said so. */
+/** The name of the person whose password it is, if they have given one. */
 const called = { firstName: "Rosamunde", lastName: "Quintanilla" };
 const stored = { first_name: called.firstName, last_name: called.lastName };
 const { email: _, ...person } = { ...goodPatient, ...called };
 const diagnosis = { skills: ["speaking" as const], disorders: ["stroke" as const], since: null };
 
-/** Every call by which somebody chooses a password: sets this one, for somebody new. */
+/** Every call for choosing a password: sets this one, for somebody new. */
 const ways = new Map<{ readonly path: string }, (password: string) => Promise<unknown>>([
   [
     createPatient,

@@ -32,9 +32,9 @@ const mostSends = 5;
 
 export interface PendingLogin {
   readonly userId: string;
-  /** The `otpResetToken` that the password was answered with. */
+  /** The `otpResetToken` returned for the password. */
   readonly token: string;
-  /** Where it is gone on with. */
+  /** Where the login is continued from. */
   readonly ip: string;
 }
 
@@ -53,9 +53,9 @@ async function sendCode(
 }
 
 /**
- * The password was right: sends a code, and answers the token that names this login until the code is given. Wants the
- * actor `sign-in`.
- * @throws Refusal `too-many-requests` where codes were sent again and again
+ * Called once the password was right: sends a code, and returns the token that identifies this
+ * login until the code is given. Requires the actor `sign-in`.
+ * @throws Refusal `too-many-requests` if codes were sent again and again
  */
 export async function openPendingLogin(
   trx: Trx,
@@ -81,7 +81,7 @@ export async function openPendingLogin(
 }
 
 /**
- * Ends a pending login with its code.
+ * Completes a pending login with its code.
  * @throws Refusal `wrong-code`, `code-spent`, `too-many-requests`
  */
 export async function giveCode(
@@ -97,7 +97,7 @@ export async function giveCode(
   const { tried, tries, about } = await database.withActor(actor, async (trx) => {
     const pending = { tokenHash: tokenHash(token), userId };
     const row = await takeCodeTry(trx, pending, mostTries, now);
-    // After the row is known: who has no pending login of this person counts nothing against them.
+    // Only once the row is known: somebody without a pending login of this person counts nothing against them.
     if (row) await countTries(trx, [limit], now);
     const known = row ?? (await findPendingLogin(trx, pending, now));
     const account = known && (await accountOf(trx, userId));
@@ -118,8 +118,9 @@ export async function giveCode(
 }
 
 /**
- * Sends another code; the one before is good for nothing from then on.
- * @throws Refusal `wrong-credentials` where the login has to be begun anew, `too-many-requests` within a minute
+ * Sends another code, which replaces the previous one.
+ * @throws Refusal `wrong-credentials` if the login has to start over, `too-many-requests` within a
+ *   minute
  */
 export async function resendCode(
   database: Database,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-/** What was counted in one story is forgotten by the next. */
+/** What one story counted is forgotten by the next. */
 beforeEach(() => server.advance(61 * minute));
 
 async function begin(username = "otto") {
@@ -52,7 +52,7 @@ const give = (token: string, otp: string, userId = otto) =>
 const resend = (token: string) =>
   server.client(token)(resetOtp, { params: { userId: otto }, query: { resetToken: token } });
 
-/** Another code than this one. */
+/** A different code. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 test("Otto gets a code by mail, and is let in by it, once", async () => {

@@ -5,8 +5,8 @@ import { requirementsFor } from "./password-requirements.store.ts";
 import { requireNewPassword } from "./credentials.store.ts";
 
 /**
- * Asks for another password where the institution has come to want more than this one holds. What is stored are hashes,
- * so it can be seen only now, when it is typed. Wants the actor `sign-in`.
+ * Asks for another password if the institution now requires more than this one meets. Only hashes
+ * are stored, so this shows only when the password is typed. Requires the actor `sign-in`.
  */
 export async function noticeOutgrown(trx: Trx, userId: string, password: string): Promise<void> {
   const wanted = await requirementsFor(trx, userId);

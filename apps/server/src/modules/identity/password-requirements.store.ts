@@ -8,7 +8,7 @@ const columns = [
   "institutions.password_min_symbols as symbols",
 ] as const;
 
-/** What an institution asks of passwords; undefined where there is none of that id. */
+/** An institution's password requirements; undefined if there is no such institution. */
 export function requirementsAt(
   trx: Trx,
   institutionId: string,
@@ -20,7 +20,7 @@ export function requirementsAt(
     .executeTakeFirst();
 }
 
-/** What a person's institution asks of passwords; undefined of who has none. */
+/** The password requirements of a person's institution; undefined if they have none. */
 export function requirementsFor(
   trx: Trx,
   userId: string,

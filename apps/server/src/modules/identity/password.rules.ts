@@ -2,23 +2,23 @@ import type { PasswordRequirements } from "@regain/contract/entities/password-re
 import { requirementStates, usualRequirements } from "@regain/contract/password-rules";
 import { Refusal } from "../../lib/http/refusal.ts";
 
-/** Words that suggest themselves here, or that leaks have too few of. The others are in `common-passwords.ts`. */
+/** Words that are obvious here, or too rare in leaks. The others are in `common-passwords.ts`. */
 const suggested: ReadonlySet<string> = new Set(
   `regain therapy rehab rehabilitation hospital clinic p@ssword p@ssw0rd administrator administrador default
   abcdefgh abcdefg abcdef abcabc hellohello`.split(/\s+/),
 );
 
-/** The word of a password, without capitals, and without the figures and signs around it: of `Password1!` `password`. */
+/** The word in a password, in lowercase, without the digits and symbols around it: `password` for `Password1!`. */
 export const coreOf = (password: string): string =>
   password
     .toLowerCase()
     .replace(/[\d\s!?.,$#*_@-]+$/, "")
     .replace(/^[\d\s!?.,$#*_@-]+/, "");
 
-/** A few signs over and over, however long. */
+/** A few characters over and over, however long. */
 const isMonotonous = (password: string): boolean => new Set(password.toLowerCase()).size < 4;
 
-/** @returns the sentence of the first requirement that is not met; undefined where all are */
+/** @returns the sentence with all requirements if one is not met; undefined if all are */
 export function missedRequirement(
   password: string,
   wanted: PasswordRequirements,
@@ -27,7 +27,7 @@ export function missedRequirement(
   return isMet ? undefined : requirementSentence(wanted);
 }
 
-/** What is asked for, in one sentence; the specification's own where nothing more is. */
+/** The requirements in one sentence; the specification's own if there are no others. */
 export function requirementSentence(wanted: PasswordRequirements): string {
   const { minLength, capitals, digits, symbols } = wanted;
   const asked = [
@@ -43,7 +43,7 @@ export interface NewPassword {
   /** Names the password may not consist of: {@link namesIn}. */
   readonly names: readonly (string | null)[];
   readonly requirements?: PasswordRequirements;
-  /** What the field is called in the request. */
+  /** The field's name in the request. */
   readonly field: string;
 }
 
@@ -54,7 +54,7 @@ export interface Named {
   readonly last_name?: string | null;
 }
 
-/** All that a person is called here. */
+/** All the names a person has here. */
 export function namesIn({ username, email, first_name, last_name }: Named): (string | null)[] {
   const [first, last] = [first_name ?? "", last_name ?? ""];
   return [username ?? null, email ?? null, first, last, first + last, last + first];
@@ -68,8 +68,9 @@ export function easyToGuess({ field }: Pick<NewPassword, "field">): Refusal {
 }
 
 /**
- * What can be told of a password by itself; `password.service.ts` asks the lists.
- * @throws Refusal `malformed-request` for a requirement that is not met, `weak-password` for one that is easy to guess
+ * Checks what a password shows by itself; `password.service.ts` checks the lists.
+ * @throws Refusal `malformed-request` for a requirement that is not met, `weak-password` for one
+ *   that is easy to guess
  */
 export function checkNewPassword({ password, names, requirements, field }: NewPassword): void {
   const missed = missedRequirement(password, requirements ?? usualRequirements);

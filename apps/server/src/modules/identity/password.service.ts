@@ -4,10 +4,10 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { checkNewPassword, easyToGuess, type NewPassword } from "./password.rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-/** All of it takes long: outside of transactions. */
+/** All of this is slow: call it outside transactions. */
 
 export interface PasswordParts {
-  /** Undefined where no service is asked. */
+  /** Undefined if no service is asked. */
   readonly leaks: LeakLookup | undefined;
 }
 
@@ -21,7 +21,7 @@ async function judgeNewPassword({ leaks }: PasswordParts, typed: NewPassword): P
 }
 
 /**
- * What is stored of a new password.
+ * Checks a new password; returns the hash to store.
  * @throws Refusal `malformed-request`, `weak-password`
  */
 export async function hashNewPassword(parts: PasswordParts, wish: NewPassword): Promise<string> {
@@ -29,6 +29,6 @@ export async function hashNewPassword(parts: PasswordParts, wish: NewPassword): 
   return hashPassword(wish.password);
 }
 
-/** Whether a hash was made of this password. */
+/** Whether a hash was made from this password. */
 export const provesPassword = (password: string, passwordHash: string): Promise<boolean> =>
   isPassword(password, passwordHash);

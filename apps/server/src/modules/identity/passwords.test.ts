@@ -4,7 +4,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { hashNewPassword } from "./password.service.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-/** The same to the eye: each letter as one sign, and with its accent as a sign of its own. */
+/** They look the same: accented letters as one character each, and as a letter with a combining accent. */
 const whole = "Ménagère 7".normalize("NFC");
 const apart = whole.normalize("NFD");
 

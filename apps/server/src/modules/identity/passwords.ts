@@ -4,8 +4,8 @@ import { usualPassword } from "@regain/contract/usual-password";
 import { fewAtATime } from "../../lib/few-at-a-time.ts";
 
 /**
- * A password takes a processor for 20 ms and more, by intent. One processor is left to all else, so that a ward that
- * signs in at eight o'clock does not hold up those who practise.
+ * A password takes a processor 20 ms or more, by design. One processor is left for everything else,
+ * so that a ward signing in at eight o'clock does not hold up anyone practicing.
  */
 const lane = fewAtATime({
   atOnce: Math.max(1, availableParallelism() - 1),
@@ -13,17 +13,17 @@ const lane = fewAtATime({
   retryAfterSeconds: 5,
 });
 
-/** Argon2id with the library's own costs: 19 MiB, two passes, one lane. */
+/** Argon2id with the library's default costs: 19 MiB, two passes, one lane. */
 export function hashPassword(password: string): Promise<string> {
   return lane(() => hash(usualPassword(password)));
 }
 
-/** Compared against where there is no hash, so that an unknown name takes the work of a known one. */
+/** Compared against if there is no hash, so that an unknown name takes as much work as a known one. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a hash was made of this password, on whichever keyboard it is typed; of older hashes, as it was typed then. What
- * is typed decides how often is compared, and never whose it is.
+ * Whether a hash was made from this password, whichever keyboard it is typed on; for older hashes,
+ * as it was typed then. The number of comparisons depends on what is typed, never on whose it is.
  */
 export async function isPassword(
   password: string,

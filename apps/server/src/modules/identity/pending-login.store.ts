@@ -27,7 +27,10 @@ export function findPendingLogin(
     .executeTakeFirst();
 }
 
-/** Counts a try before it is judged, in one statement: of a hundred at once no more than `mostTries` are judged. */
+/**
+ * Counts a try before it is judged, in one statement: of a hundred sent at once, no more than
+ * `mostTries` are judged.
+ */
 export function takeCodeTry(
   trx: Trx,
   { tokenHash, userId }: PendingName,
@@ -75,7 +78,7 @@ export async function replaceCode(
   return numUpdatedRows > 0n;
 }
 
-/** @returns whether it was there: of two that end it at the same moment, one does */
+/** @returns whether it existed: of two calls that end it at the same moment, one does */
 export async function deletePendingLogin(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("pending_logins")

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Account } from "../account.store.ts";
 
-/** How long somebody who has proved who they are may change how they log in: without typing it twice in one sitting. */
+/**
+ * How long after proving who they are somebody may change how they log in, in ms, so that nobody
+ * has to prove it twice in one sitting.
+ */
 const proofLasts = 10 * 60_000;
 
 export const isFresh = (provedAt: Date, now: Date): boolean =>
   now.getTime() - provedAt.getTime() < proofLasts;
 
-/** What proves it, by the code that a call is refused with. */
+/** What would prove it, as the code that a call is refused with. */
 export type WayToProve = "password-needed" | "code-needed" | "log-in-again";
 
 type Provable = Pick<
@@ -16,8 +19,9 @@ type Provable = Pick<
 >;
 
 /**
- * How somebody can prove who they are without logging in anew. A password does it for whom it does at the login, by
- * itself; a code to the address of the account does it for all others who have one, as a link to it would let them in.
+ * How somebody can prove who they are without logging in again. A password does if it is enough by
+ * itself at login; for everyone else with an address, a code sent there does, as a link sent there
+ * would let them in.
  */
 export function wayToProve(account: Provable, now: Date): WayToProve {
   const { password_hash, password_expires_at: end, needs_code, signs_in_at, email } = account;
@@ -26,7 +30,7 @@ export function wayToProve(account: Provable, now: Date): WayToProve {
   return email ? "code-needed" : "log-in-again";
 }
 
-/** A session, by what it proves of its person. */
+/** What a session proves about its person. */
 export interface ProofOfSession {
   readonly user_id: string;
   readonly created_at: Date;
@@ -36,8 +40,9 @@ export interface ProofOfSession {
 }
 
 /**
- * When somebody proved last who they are. Coming by a card is no proof where anything else would be one, and a card that
- * somebody else has made, or nobody knows who, never is: whoever printed it would take the account.
+ * When somebody last proved who they are. Coming in by a card is no proof if anything else could be
+ * one, and a card made by somebody else, or by somebody unknown, never is: whoever printed it could
+ * take over the account.
  */
 export function lastProof(session: ProofOfSession, way: WayToProve): Date | null {
   const { user_id, created_at, proved_at, by_card, card_made_by } = session;
@@ -45,17 +50,17 @@ export function lastProof(session: ProofOfSession, way: WayToProve): Date | null
   return proved_at ?? (proves ? created_at : null);
 }
 
-/** What is kept of an address that was proved: enough to know it again. */
+/** What is stored of a proven address: enough to recognize it. */
 export const addressHash = (address: string): Buffer =>
   createHash("sha256").update(address.toLowerCase()).digest();
 
-/** The address that a session has proved last. */
+/** The address a session has last proved. */
 export interface ProvenAddress {
   readonly proved_address: Buffer | null;
   readonly address_proved_at: Date | null;
 }
 
-/** Whether somebody has shown just now, in this session, that they read what is sent to this address. */
+/** Whether somebody has just shown, in this session, that they read what is sent to this address. */
 export const isProvenAddress = (
   { proved_address, address_proved_at }: ProvenAddress,
   address: string,

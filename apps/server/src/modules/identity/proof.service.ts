@@ -32,16 +32,16 @@ const actor = system("sign-in");
 
 type Prover = Pick<UserActor, "userId" | "sessionId">;
 
-/** With the address in it: what went to another one is no proof for this. */
+/** Includes the address: a code sent to another one proves nothing for this one. */
 const boundTo = (sessionId: string, address: string) => `${sessionId} ${address.toLowerCase()}`;
 
 const isOwnAddress = ({ email }: Pick<Account, "email">, address: string): boolean =>
   address.toLowerCase() === email?.toLowerCase();
 
 /**
- * Who is signed in types their password once more.
- * @throws Refusal `wrong-password`, `too-many-requests`; `code-needed` or `log-in-again` where a password alone would
- *   let nobody in
+ * Checks the password that somebody signed in types again.
+ * @throws Refusal `wrong-password`, `too-many-requests`; `code-needed` or `log-in-again` if a
+ *   password alone would not let them in
  */
 export async function giveOwnPassword(
   database: Database,
@@ -57,10 +57,11 @@ export async function giveOwnPassword(
 }
 
 /**
- * Sends a code to the address that the account has now.
- * @param email the address that it is to have; for who has just proved who they are, as nobody else writes to strangers
- * @throws Refusal `no-email-address`, `too-many-requests`; `password-needed`, `code-needed`, `log-in-again`;
- *   `email-in-use` of somebody else's
+ * Sends a code to the account's current address, or to its new one.
+ * @param email the new address; only for somebody who has just proved who they are, so that nobody
+ *   else writes to strangers
+ * @throws Refusal `no-email-address`, `too-many-requests`; `password-needed`, `code-needed`,
+ *   `log-in-again`; `email-in-use` for somebody else's
  */
 export async function sendCodeToProve(
   database: Database,
@@ -100,8 +101,9 @@ export async function sendCodeToProve(
 }
 
 /**
- * Who is signed in types the code that was sent.
- * @param email where it was sent, if that is not the account's address: it then proves that address, and nobody
+ * Checks the code that somebody signed in types.
+ * @param email where it was sent, if that is not the account's address: then it proves that
+ *   address, but not the person
  * @throws Refusal `wrong-code`, `code-spent`, `too-many-requests`
  */
 export async function giveProofCode(

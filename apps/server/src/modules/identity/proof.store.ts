@@ -4,9 +4,9 @@ import { deleteSome } from "../../db/delete-some.ts";
 import type { ProofCodeRow, ProofCodesTable } from "../../db/tables/ways-in.ts";
 import type { ProofOfSession, ProvenAddress } from "./proof.rules.ts";
 
-/** These want the actor `sign-in`, where nothing else is said. */
+/** These require the actor `sign-in` unless stated otherwise. */
 
-/** When and how the person of a session came in, and when they proved once more who they are. */
+/** When and how a session's person came in, and when they proved again who they are. */
 export function findProof(trx: Trx, sessionId: string): Promise<ProofOfSession | undefined> {
   return trx
     .selectFrom("auth_sessions")
@@ -45,7 +45,7 @@ export async function noteProof(trx: Trx, sessionId: string, now: Date): Promise
     .execute();
 }
 
-/** Puts a code in the place of an older one. @returns when that was sent, where it was not before `sentBefore` */
+/** Replaces an older code. @returns when that one was sent, if it is too recent to replace: after `sentBefore` */
 export async function storeProofCode(
   trx: Trx,
   row: Insertable<ProofCodesTable>,
@@ -71,7 +71,10 @@ export async function storeProofCode(
   return sent_at;
 }
 
-/** Counts a try before it is judged, in one statement: of a hundred at once no more than `mostTries` are judged. */
+/**
+ * Counts a try before it is judged, in one statement: of a hundred sent at once, no more than
+ * `mostTries` are judged.
+ */
 export function takeProofTry(
   trx: Trx,
   sessionId: string,
@@ -88,7 +91,7 @@ export function takeProofTry(
     .executeTakeFirst();
 }
 
-/** How often this session's code was tried; undefined where there is none. */
+/** How often this session's code was tried; undefined if there is none. */
 export async function proofTries(trx: Trx, sessionId: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom("proof_codes")
@@ -102,7 +105,7 @@ export async function deleteProofCode(trx: Trx, sessionId: string): Promise<void
   await trx.deleteFrom("proof_codes").where("session_id", "=", sessionId).execute();
 }
 
-/** Wants the actor `jobs`. */
+/** Requires the actor `jobs`. */
 export const deleteProofCodesBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
   deleteSome(
     trx,

@@ -79,7 +79,7 @@ describe("what changes how somebody logs in", () => {
     for (const body of changes) expect(await refusal(rosa.change(body))).toEqual(needed);
     expect(await refusal(rosa.makeCard())).toEqual(needed);
     await rosa.change({ firstName: "Rosita", phoneNumber: "123-456-7890" });
-    // What is the same, or differs in capitals only, changes nothing.
+    // What is the same, or differs only in case, changes nothing.
     const address = `${rosa.username}@example.org`;
     await rosa.change({ email: address.toUpperCase(), username: rosa.username });
     await rosa.change({ oneTimeCodes: false });
@@ -161,7 +161,7 @@ describe("what changes how somebody logs in", () => {
   );
 });
 
-/** A card that a clinician of theirs prints. */
+/** A card printed by a clinician of theirs. */
 async function cardByClinician(patient_id: string) {
   const clinician_id = await server.seed(async (trx) => {
     const id = await addClinician(trx, { username: `clinician${++count}` });

@@ -9,7 +9,7 @@ import { isPassword } from "./passwords.ts";
 import { forgetTries, takeBackTry } from "./sign-in-limit.store.ts";
 
 export interface Credentials {
-  /** User name or mail address. */
+  /** Username or email address. */
   readonly username: string;
   readonly password: string;
   readonly ip: string;
@@ -18,9 +18,10 @@ export interface Credentials {
 export interface Proven {
   readonly account: Account;
   /**
-   * It was no guess: to be called first in the transaction of what the proof was for. Answers the account as it is now,
-   * and keeps it so. Wants the actor `sign-in`.
-   * @throws Refusal `wrong-credentials` where the password was changed, or its person shut out, while it was compared
+   * Uncounts the try, as it was no guess. To be called first in the transaction of what the proof
+   * is for: returns the account as it is now, and locks it. Requires the actor `sign-in`.
+   * @throws Refusal `wrong-credentials` if the password was changed, or its person suspended,
+   *   during the comparison
    */
   readonly settle: (trx: Trx) => Promise<Account>;
 }
@@ -33,13 +34,13 @@ function mayEnter(
   if (account?.status !== "ACTIVE") return false;
   const { password_expires_at: end } = account;
   if (end && end <= now) return false;
-  // Who signs in at an institution may have a password from before: it opens nothing any more.
+  // Somebody who signs in at an institution may have an earlier password: it no longer works.
   return passwordIsRight && !account.signs_in_at;
 }
 
 /**
- * Whose name and password these are. Unknown name, wrong password and suspended account get the same answer for the
- * same work, or the answer would tell a stranger who has an account.
+ * Whose name and password these are. Unknown name, wrong password and suspended account get the
+ * same answer for the same work; otherwise the answer would tell a stranger who has an account.
  * @throws Refusal `wrong-credentials`, `too-many-requests`
  */
 export async function proveCredentials(
@@ -55,7 +56,7 @@ export async function proveCredentials(
     await countTries(trx, [limited, address], now);
     return { account: found, pair: limited };
   });
-  // Outside the transaction: it takes long, and the embedded database has one connection.
+  // Outside the transaction: it is slow, and the embedded database has one connection.
   const passwordIsRight = await isPassword(password, account?.password_hash ?? undefined);
   if (!mayEnter(account, passwordIsRight, now))
     throw new Refusal("wrong-credentials", account ? { about: concernedBy(account) } : {});

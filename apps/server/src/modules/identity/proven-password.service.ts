@@ -7,8 +7,8 @@ import { limitOfAccount } from "./limits.rules.ts";
 import { isPassword } from "./passwords.ts";
 
 /**
- * Makes sure that who is signed in knows the password as well, before something that cannot be undone. Counted: a
- * tablet that was left open is no place to guess at.
+ * Makes sure that somebody signed in also knows the password, before something that cannot be
+ * undone. Counted, so that nobody can guess at it on a tablet left open.
  * @throws Refusal `wrong-password`, `too-many-requests`, `signs-in-elsewhere`
  */
 export async function provePassword(

@@ -1,10 +1,10 @@
 const nowhere = "http://own.invalid";
 
-/** The path of our own that a `returnUrl` names, without its query; undefined where it names another site. */
+/** The path on our own site that a `returnUrl` names, without its query; undefined if it names another site. */
 export function ownPath(returnUrl: string | undefined): string | undefined {
   if (!returnUrl?.startsWith("/") || !URL.canParse(returnUrl, nowhere)) return undefined;
   const { origin, pathname } = new URL(returnUrl, nowhere);
-  // Read anew, `//elsewhere` would name a site.
+  // Parsed again, `//elsewhere` would name another site.
   return origin === nowhere && !pathname.startsWith("//") ? pathname : undefined;
 }
 

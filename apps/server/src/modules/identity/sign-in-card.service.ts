@@ -11,7 +11,10 @@ import { insertLinkToken, revokeCards } from "./link-token.store.ts";
 import { cardSecret, newCardCode } from "./sign-in-card.rules.ts";
 import { tokenHash } from "./token.ts";
 
-/** Of the latest card: whether it is good, who made it, and whether it ended with the work of the clinician who had. */
+/**
+ * The latest card: whether it is valid, who made it, and whether it ended along with the work of
+ * the clinician who did.
+ */
 export function cardOnTheWire(latest: LinkTokenRow | undefined) {
   const ended = latest?.revoked_at ?? null;
   const card =
@@ -32,10 +35,10 @@ export interface NewCard {
 }
 
 /**
- * Makes a patient's card, in place of an older one; its code is stored nowhere.
- * @throws Refusal `no-card-beside-code` where the patient is asked for a one-time code at every sign-in;
- *   `patient-discharged` to the clinician who has discharged them; `password-needed`, `code-needed`, `log-in-again` to the
- *   patient; `forbidden` where there is no such account
+ * Creates a patient's card, replacing any older one; its code is stored nowhere.
+ * @throws Refusal `no-card-beside-code` if the patient is asked for a one-time code at every login;
+ *   `patient-discharged` for a clinician who has discharged them; `password-needed`, `code-needed`,
+ *   `log-in-again` for the patient; `forbidden` if there is no such account
  */
 export async function makeCard(
   database: Database,
@@ -50,7 +53,8 @@ export async function makeCard(
   if (actor.type === "patient") await requireFreshProofNow(database, actor, now);
   const code = newCardCode();
   await database.withActor(actor, async (trx) => {
-    // Of two that are made at once the second ends the first; who hands the patient over meanwhile makes none.
+    // Of two cards made at the same time, the second revokes the first; a clinician who hands over
+    // the patient in the meantime makes none.
     await lockPatient(trx, patientId);
     if (actor.type === "clinician") await requireActivePatient(trx, actor.userId, patientId);
     await revokeCards(trx, patientId, now);

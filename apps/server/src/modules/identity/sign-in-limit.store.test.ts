@@ -20,7 +20,7 @@ const ward = { subject: "a ward", rule: { free: 20, longestSeconds: 900 } };
 const lab = { subject: "a lab", rule: { free: 20, longestSeconds: 900 } };
 const pair = { subject: "a pair", rule: { free: 4, longestSeconds: 900 } };
 
-/** Comes again and again, as often as it is let: the second of each try that was. */
+/** Keeps coming as often as it is let in; returns the second of each try that was allowed. */
 async function insist(
   database: OwnedDatabase,
   limit: Limited,
@@ -37,7 +37,7 @@ async function insist(
 
 describe("tries at signing in", () => {
   onBothEngines("cost nothing at first, in whatever order they are counted", async (db) => {
-    // As at two servers, one of which is a little slower, or by whose clock it is earlier.
+    // As on two servers, one of which is a little slower or has a clock that is a little behind.
     expect([await tryAt(db, 5), await tryAt(db, 3)]).toEqual([0, 0]);
     expect(await tryAt(db, 4)).toBe(0);
     expect(await tryAt(db, 4)).toBe(1);
@@ -97,7 +97,7 @@ describe("an address that is never at rest", () => {
     const eachSecond = await insist(db, ward, { every: 1, until: minute });
     expect(eachSecond.slice(0, 21).at(-1)).toBe(20);
     expect(eachSecond).toHaveLength(26);
-    // A little more often than one is forgotten: that adds up to one in 18 tries.
+    // A little more often than failures are forgotten: that adds up to one in 18 tries.
     const nearly = await insist(db, lab, { every: 170, until: 100 * 170 });
     expect(nearly).toHaveLength(100);
   });
@@ -128,7 +128,7 @@ onBothEngines("who guesses on has four tries an hour, for as long as they guess"
 });
 
 onBothEngines("a count that the release before keeps is gone on with", async (db) => {
-  // It moves the clock at each try, and forgets nothing before an hour of peace.
+  // That release moves the clock at each try, and forgets nothing before an hour of quiet.
   await db.owner
     .insertInto("sign_in_attempts")
     .values({

@@ -5,22 +5,22 @@ import { deleteSome } from "../../db/delete-some.ts";
 
 /** How soon failures begin to cost time, and how much. */
 export interface LimitRule {
-  /** Failures that cost nothing. So many are forgotten in an hour, one by one. */
+  /** Failures that cost nothing. This many are forgotten per hour, one by one. */
   readonly free: number;
-  /** The wait doubles from one second at each further failure, up to this. */
+  /** The wait doubles from one second with each further failure, up to this. */
   readonly longestSeconds: number;
 }
 
 export interface Limited {
-  /** What is limited, in clear; only its hash is stored. */
+  /** What is limited, in plain text; only its hash is stored. */
   readonly subject: string;
   readonly rule: LimitRule;
 }
 
-/** After so long without a try or a wait the count begins anew. */
+/** After this long without a try or a wait, the count starts over. */
 const forgottenAfter = "1 hour";
 
-/** The exponent is held down, or the power would leave the range of an interval. */
+/** The exponent is capped, or the power would exceed the range of an interval. */
 const highestExponent = 16;
 
 function hashed(subject: string): Buffer {
@@ -28,9 +28,10 @@ function hashed(subject: string): Buffer {
 }
 
 /**
- * What is left of a count, and from when on the rest is being forgotten. Failures go one after the other, so that who
- * keeps coming, as a hospital behind one address does, is not slowed for what was long ago. The clock moves on only by
- * what was forgotten: a part of the time until the next is not lost, however often somebody tries.
+ * What is left of a count, and since when the rest is being forgotten. Failures are forgotten one
+ * by one, so that somebody who keeps coming, like a hospital behind one address, is not slowed by
+ * what was long ago. The clock advances only by what was forgotten: part of the time until the next
+ * is not lost, however often somebody tries.
  */
 function leftOf({ free }: LimitRule, now: Date) {
   const forgotten = sql<number>`greatest(0, floor(
@@ -44,8 +45,9 @@ function leftOf({ free }: LimitRule, now: Date) {
 }
 
 /**
- * Counts a try as failed before it is judged, in one statement, so that a hundred tries sent at once are counted
- * like a hundred sent one by one. Answers the seconds to wait, 0 where the try may go on.
+ * Counts a try as failed before it is judged, in one statement, so that a hundred tries sent at
+ * once are counted like a hundred sent one by one. Returns the seconds to wait, 0 if the try may
+ * proceed.
  */
 export async function countTry(trx: Trx, { subject, rule }: Limited, now: Date): Promise<number> {
   const left = leftOf(rule, now);
@@ -59,7 +61,7 @@ export async function countTry(trx: Trx, { subject, rule }: Limited, now: Date):
       conflict
         .column("subject")
         .doUpdateSet({ failures, last_failed_at: left.since, blocked_until: wait })
-        // What is still free blocks nobody: of two tries at two servers the later one can be counted first.
+        // Free tries block nobody: of two tries on two servers, the later one may be counted first.
         .where((row) =>
           row.or([
             row("sign_in_attempts.blocked_until", "<=", now),
@@ -78,7 +80,7 @@ export async function countTry(trx: Trx, { subject, rule }: Limited, now: Date):
   return Math.max(1, Math.ceil((blocked_until.getTime() - now.getTime()) / 1000));
 }
 
-/** The try was no failure after all. */
+/** Uncounts a try that was no failure after all. */
 export async function takeBackTry(trx: Trx, { subject }: Limited, now: Date): Promise<void> {
   await trx
     .updateTable("sign_in_attempts")

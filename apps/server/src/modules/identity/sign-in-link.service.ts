@@ -16,7 +16,7 @@ import { takeBackTry } from "./sign-in-limit.store.ts";
 import { endsSignOn, isForBrowser } from "./sign-on-link.rules.ts";
 import { isLinkToken } from "./token.ts";
 
-/** Sends a link to log in with, to who has an account. */
+/** Sends a link for logging in, if there is such an account. */
 export function sendSignInLink(
   database: Database,
   letters: LetterParts,
@@ -34,18 +34,21 @@ export function sendSignInLink(
 }
 
 export interface Arrival {
-  /** Of a link, or the code of a card as it was typed. */
+  /** A link's token, or a card's code as typed. */
   readonly token: string;
   readonly ip: string;
   readonly device: string;
-  /** What this browser came back from its institution with. */
+  /** What this browser brought back from its institution. */
   readonly browser: string | undefined;
-  /** Where nobody was asked: a single sign-on was begun in this browser, what a mail or a card brings was not. */
+  /**
+   * Set if the person was not asked first: then only a single sign-on counts, which was begun in
+   * this browser, but not what a mail or a card brings.
+   */
   readonly isSignOnOnly?: boolean | undefined;
 }
 
 /**
- * Lets in who comes by a sign-in link, which is used up, or by a card, which is not.
+ * Signs in somebody who comes by a sign-in link, which is used up, or by a card, which is not.
  * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `too-many-requests`
  */
 export async function signInByLink(
@@ -63,12 +66,12 @@ export async function signInByLink(
   return database.withActor(actor, async (trx) => {
     const account = link.userId ? await holdAccount(trx, link.userId) : undefined;
     const isCard = link.data.card === true;
-    // A card is a single secret: it does not do where two are asked for.
-    // Only its institution sends such a person here, by a link that says so.
+    // A card is a single secret: not enough where two are required. Somebody who signs in elsewhere
+    // is sent here only by their institution, by a link that says so.
     const isElsewhere = account?.signs_in_at && !endsSignOn(link.data);
-    // Nobody is to find themselves in somebody else's account by an address that they were handed.
+    // Nobody should end up in somebody else's account by a link they were handed.
     const isOthers = !isForBrowser(link.data, browser);
-    // It may have ended since it was read; of a link its use says so.
+    // A card may have been revoked since it was read; for a link, using it up would show that.
     const isNoCard = isCard && !(await holdLinkToken(trx, link.tokenId));
     const isShut =
       account?.status !== "ACTIVE" ||

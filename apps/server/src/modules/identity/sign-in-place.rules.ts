@@ -3,7 +3,7 @@ import { mountedPath } from "@regain/contract/endpoint";
 import type { Reach } from "../../adapters/guarded-fetch.ts";
 import type { Config } from "../../config.ts";
 
-/** What institutions are told of us, and how far their providers may be. */
+/** What institutions learn about us, and where their providers may be. */
 export function signInPlaceFrom({ publicUrl, demo, apiVersion, appEnv }: Config) {
   const reach: Reach = appEnv === "dev" ? "anywhere" : "public";
   return {

@@ -6,10 +6,13 @@ import type {
 import type { Told, WantedStrength } from "../../adapters/single-sign-on/strength.ts";
 import type { InstitutionSignInRow } from "../../db/tables/ways-in.ts";
 
-/** A little is lost between the two. */
+/** A little time is lost between the sign-in and this check. */
 const toleranceSeconds = 60;
 
-/** What is missing in what was told; undefined where it does. What the provider is silent about is taken for the least. */
+/**
+ * What the reported sign-in falls short of; undefined if it suffices. What the provider does not
+ * report counts as the least.
+ */
 export function missedStrength(
   { acrValues, amrValues, maxAgeSeconds }: WantedStrength,
   { acr, amr, ageSeconds }: Told,
@@ -42,7 +45,7 @@ export const wantedBy = (row: StrengthRow): WantedStrength => ({
   maxAgeSeconds: row.max_age_minutes === null ? null : row.max_age_minutes * 60,
 });
 
-/** As it is kept: what is left out stays as it was, and is nothing where there was none. */
+/** As stored: what is left out stays as it was, and is empty if there was none. */
 export const strengthRow = (
   { acrValues, amrValues, longestAge }: Pick<SignInForm, keyof SignInStrength>,
   kept: StrengthRow | undefined,
@@ -53,7 +56,7 @@ export const strengthRow = (
     longestAge === undefined ? (kept?.max_age_minutes ?? null) : agesInMinutes[longestAge],
 });
 
-/** As an admin chose it: no other number of minutes is ever kept. */
+/** As an admin chose it: no other number of minutes is ever stored. */
 const ageShown = (minutes: number | null): SignInAge =>
   (Object.keys(agesInMinutes) as SignInAge[]).find((age) => agesInMinutes[age] === minutes) ??
   "15-minutes";

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 
 export interface SignOnCookie {
-  /** What this browser was given last. */
+  /** The value this browser was last given. */
   readonly valueIn: (request: FastifyRequest) => string | undefined;
-  /** The header that gives it to the browser, for so long; after no seconds it is gone. */
+  /** The header that sets it in the browser, for this long; 0 seconds removes it. */
   readonly given: (value: string, seconds: number) => string;
 }
 
-/** What the browser that leaves for its institution is known by: as it comes back, and as it is let in. */
+/** Identifies the browser that leaves for its institution, both when it comes back and when it is signed in. */
 export function signOnCookie({ publicUrl }: { readonly publicUrl: string }): SignOnCookie {
-  // By TLS browsers take this name from this very host only; it wants the whole site as its path.
+  // Over TLS, browsers accept this prefix only from this exact host; it requires the whole site as its path.
   const isSecure = publicUrl.startsWith("https:");
   const name = isSecure ? "__Host-regain_sso" : "regain_sso";
   const where = isSecure ? "Path=/; Secure" : "Path=/";

@@ -9,6 +9,6 @@ export const endOfSignOn = (browser: string) => ({ singleSignOn: kept(browser) }
 
 export const endsSignOn = ({ singleSignOn }: LinkData): boolean => singleSignOn !== undefined;
 
-/** Whether a link may be followed in this browser: one that was mailed in any. */
+/** Whether a link may be followed in this browser; a mailed one may be in any. */
 export const isForBrowser = (data: LinkData, browser: string | undefined): boolean =>
   !endsSignOn(data) || data.singleSignOn === kept(browser ?? "");

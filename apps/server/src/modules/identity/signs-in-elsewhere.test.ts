@@ -24,7 +24,7 @@ const password = "Practice1";
 let server: TestServer;
 let ines: string;
 
-/** A hospital with a sign-in of its own; Ines works there and has a password from before, Rosa is its patient. */
+/** A hospital with a sign-in of its own; Ines works there and has an earlier password, Rosa is its patient. */
 beforeAll(async () => {
   server = await openTestServer();
   const passwordHash = await hashPassword(password);

@@ -13,7 +13,7 @@ import { namedByToken } from "./named-by-token.service.ts";
 
 type Status = CallResult<typeof simpleStatus>["body"];
 
-/** Whose links lead to the page where subscriptions are chosen. */
+/** The purposes whose links lead to the page for choosing a subscription. */
 const subscribing: readonly LinkPurpose[] = ["subscribe"];
 
 async function byToken(database: Database, request: FastifyRequest, now: Date): Promise<Status> {
@@ -42,9 +42,10 @@ async function byName(
 }
 
 /**
- * Whether somebody has an account to subscribe with: by the token where there is one, else by the name that was typed.
- * @throws Refusal `no-token`, `no-user-found-token-error`, `no-user-found-email-error`, `no-user-found-username-error`,
- *   `too-many-requests`
+ * Whether somebody has an account to subscribe with: by the token if there is one, otherwise by the
+ * name that was typed.
+ * @throws Refusal `no-token`, `no-user-found-token-error`, `no-user-found-email-error`,
+ *   `no-user-found-username-error`, `too-many-requests`
  */
 export function simpleStatusOf(
   database: Database,

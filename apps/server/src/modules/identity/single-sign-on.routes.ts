@@ -16,7 +16,7 @@ import {
 
 const awaySeconds = 600;
 
-/** A browser shows what is answered here, so a failure leads to a page that says it kindly. */
+/** A browser shows this response, so a failure leads to a page that explains it kindly. */
 async function kindly(
   request: FastifyRequest,
   parts: SingleSignOnParts & { readonly call: string },
@@ -47,7 +47,7 @@ export function singleSignOnRoutes(app: FastifyInstance): void {
     app,
     singleSignOn,
   )(async ({ query }, { now, req, reply }) => {
-    // People are sent back to one address, and the cookie must be there then; who tries out may have come by another.
+    // People are sent back to one host, where the cookie must then be; in a demo, they may have come by another.
     if (demo && req.host !== home.host)
       return { status: 303, body: { location: publicUrl + req.url } };
     const leaving = { token: requestToken(req), returnUrl: query.returnUrl };
@@ -62,7 +62,7 @@ export function singleSignOnRoutes(app: FastifyInstance): void {
     return { status: 303, body: { location } };
   });
 
-  // No call of the contract: what a provider adds to the address is its own affair.
+  // Not a call of the contract: what a provider adds to the URL is up to the provider.
   app.get(callback, async (request, reply) => {
     const { search: query, searchParams } = new URL(request.url, publicUrl);
     const state = searchParams.get("state") ?? "";

@@ -30,14 +30,14 @@ import { missedStrength, wantedBy } from "./sign-in-strength.rules.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 const minute = 60_000;
-/** How long a person may take at their institution's sign-in. */
+/** How long a person may take at their institution's sign-in, in ms. */
 const life = 10 * minute;
-/** The link that hands a session over to the web is followed at once. */
+/** Short, because the link that hands a session over to the web is followed immediately. */
 export const handOverSeconds = 60;
 
 const actor = system("sign-in");
 
-/** Why a single sign-on came to nothing; the login page says it. */
+/** Why a single sign-on failed; the login page says so. */
 export type SingleSignOnProblem =
   | "expired"
   | "unknown-person"
@@ -49,7 +49,7 @@ export type SingleSignOnProblem =
 
 export class SingleSignOnFailure extends Error {
   readonly problem: SingleSignOnProblem;
-  /** Whose sign-in it was, where that is known. */
+  /** The institution whose sign-in it was, if known. */
   readonly institutionId: string | undefined;
   constructor(
     problem: SingleSignOnProblem,
@@ -63,15 +63,15 @@ export class SingleSignOnFailure extends Error {
 
 export interface SingleSignOnParts {
   readonly database: Database;
-  /** For what we are known by there. */
+  /** For opening the client secret we are known by there. */
   readonly keys: KeyRing;
-  /** Where the web app is reached, without a slash at the end. */
+  /** The web app's URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where institutions send people back to: path and all. */
+  /** The path that institutions send people back to. */
   readonly callback: string;
   /** Whether the demo's provider, which needs no TLS, may be used. */
   readonly demo: boolean;
-  /** How far other providers may be. */
+  /** Where other providers may be. */
   readonly reach: Reach;
 }
 
@@ -81,7 +81,7 @@ export interface HowToSignIn {
 }
 
 /**
- * How the person of this name signs in. Everybody is looked up and counted, known or not.
+ * How the person with this name signs in. Every name is looked up and counted, known or not.
  * @throws Refusal `too-many-requests`
  */
 export function howToSignIn(
@@ -107,7 +107,10 @@ export function howToSignIn(
   });
 }
 
-/** The demo's provider stands on this very server: its address is kept as a path. The secret as it is, not as it is kept. */
+/**
+ * The demo's provider runs on this very server, so its address is stored as a path. Takes the
+ * secret in plain text, not as stored.
+ */
 export function placeOf(
   { publicUrl, callback, demo, reach }: Omit<SingleSignOnParts, "database" | "keys">,
   signIn: Omit<InstitutionSignInRow, "institution_id" | "is_on" | "version" | "last_told">,
@@ -133,13 +136,14 @@ async function placeOfInstitution(parts: SingleSignOnParts, institutionId: strin
 }
 
 export interface Leaving {
-  /** Of the username check. */
+  /** From the username check. */
   readonly token: string | undefined;
   readonly returnUrl: string | undefined;
 }
 
 /**
- * Uses the username check's token up, and answers where the browser goes, and the state it comes back with.
+ * Uses up the username check's token; returns where the browser goes, and the state it comes back
+ * with.
  * @throws SingleSignOnFailure
  */
 export async function leaveForInstitution(
@@ -172,7 +176,7 @@ export async function leaveForInstitution(
 }
 
 export interface ComingBack {
-  /** Of the address that the institution sent the browser to. */
+  /** From the URL that the institution sent the browser to. */
   readonly state: string;
   /** What this browser left with. */
   readonly ownState: string | undefined;
@@ -182,12 +186,12 @@ export interface ComingBack {
 export interface Arrived {
   /** A page that signs them in. */
   readonly location: string;
-  /** What the browser has to bring there besides: the address alone opens nothing. */
+  /** What the browser must also bring there: the URL alone opens nothing. */
   readonly browser: string;
 }
 
 /**
- * Who came back from their institution.
+ * Identifies somebody who comes back from their institution.
  * @throws SingleSignOnFailure
  */
 export async function comeBack(
@@ -199,7 +203,7 @@ export async function comeBack(
   const begun = await database.withActor(actor, (trx) =>
     takeSingleSignOn(trx, tokenHash(state), "begun", now),
   );
-  // Somebody else's address, handed to this browser, must not sign it in as them.
+  // Somebody else's URL, handed to this browser, must not sign it in as them.
   if (!begun?.code_verifier || !begun.nonce || state !== ownState)
     throw new SingleSignOnFailure("expired", begun ? { institutionId: begun.institution_id } : {});
   const { institution_id: institutionId, nonce, code_verifier: codeVerifier, return_url } = begun;

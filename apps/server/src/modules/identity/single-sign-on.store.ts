@@ -5,7 +5,7 @@ import { deleteSome } from "../../db/delete-some.ts";
 import type { InstitutionSignInRow, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
 import { idByAddress, idByLogin } from "../account-by.store.ts";
 
-/** The institution's own sign-in that a person of this name uses, by mail address or username. */
+/** The institution whose own sign-in the person with this email address or username uses. */
 export function findSignInOf(trx: Trx, name: string): Promise<string | undefined> {
   return (
     trx
@@ -19,7 +19,7 @@ export function findSignInOf(trx: Trx, name: string): Promise<string | undefined
       .where("institution_sign_in.is_on", "=", true)
       .where("users.id", "=", idByLogin(name))
       .where("users.status", "=", "ACTIVE")
-      // An institution knows its staff; its patients come in like all others.
+      // An institution knows its staff; its patients sign in like everyone else.
       .where("users.type", "=", "clinician")
       .executeTakeFirst()
       .then((row) => row?.id)
@@ -30,7 +30,7 @@ export async function insertSingleSignOn(trx: Trx, row: SingleSignOnsTable): Pro
   await trx.insertInto("single_sign_ons").values(row).execute();
 }
 
-/** Takes it away as it is read: each is good for one step. */
+/** Deletes it as it is read: each is valid for one step. */
 export function takeSingleSignOn(
   trx: Trx,
   stateHash: Buffer,
@@ -53,7 +53,7 @@ export const deleteSingleSignOnsBefore = (trx: Trx, before: Date, most: number):
     most,
   );
 
-/** Of an institution whose own sign-in is on. */
+/** The sign-in settings of an institution, if its own sign-in is on. */
 export function loadSignIn(
   trx: Trx,
   institutionId: string,
@@ -66,7 +66,7 @@ export function loadSignIn(
     .executeTakeFirst();
 }
 
-/** Keeps what the provider told the last time, for the institution's admins: of how, and not of whom. */
+/** Stores what the provider last reported, for the institution's admins: how somebody signed in, but not who. */
 export async function noteTold(
   trx: Trx,
   institutionId: string,
@@ -92,7 +92,7 @@ const membersOf = (trx: Trx, institutionId: string) =>
     .where("status", "=", "ACTIVE")
     .where("type", "=", "clinician");
 
-/** The one of the institution who came back before as this subject, else the one of that verified address. */
+/** The institution's member who came back as this subject before, otherwise the one with that verified address. */
 export async function findMember(
   trx: Trx,
   institutionId: string,
@@ -108,8 +108,9 @@ export async function findMember(
 }
 
 /**
- * Whether who has this verified address came in as another subject before. Institutions give an address on to the next
- * person, and make the account of the same person anew: which it is nobody can tell from here.
+ * Whether the member with this verified address came in as another subject before. Institutions
+ * pass an address on to another person, and also recreate the account of the same person: which of
+ * the two it is cannot be told from here.
  */
 export async function isBoundElsewhere(
   trx: Trx,
@@ -123,7 +124,7 @@ export async function isBoundElsewhere(
   return bound !== undefined;
 }
 
-/** What somebody is called where they log in; undefined where they never came from there. */
+/** Somebody's subject id where they log in; undefined if they never came from there. */
 export async function findSubject(trx: Trx, userId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom("users")
@@ -133,7 +134,7 @@ export async function findSubject(trx: Trx, userId: string): Promise<string | un
   return row?.sso_subject ?? undefined;
 }
 
-/** The next sign-in of their verified address is theirs. @returns whether there was anything to forget */
+/** Lets the next sign-in with their verified address be theirs. @returns whether there was anything to forget */
 export async function forgetSubject(trx: Trx, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("users")

@@ -27,14 +27,14 @@ beforeAll(async () => {
     const values = { institution_id: lakeside, ...demoSignIn };
     await trx.insertInto("institution_sign_in").values(values).execute();
     ines = await addClinician(trx, { username: "ines", institution_id: lakeside });
-    // Of the same address at the provider, but of nobody's institution there.
+    // With the same address at the provider, but belonging to no institution there.
     ulla = await addClinician(trx, { username: "ulla" });
   });
 });
 afterAll(() => server.close());
 beforeEach(() => server.advance(61 * minute));
 
-/** A browser as far as it is needed here: it keeps cookies by their paths and follows nothing by itself. */
+/** As much of a browser as is needed here: it keeps cookies by their paths and follows nothing by itself. */
 class Browser {
   readonly #jar = new Map<string, { value: string; path: string }>();
 
@@ -68,14 +68,14 @@ class Browser {
     return this.#fetch(new URL(address, home), posted);
   }
 
-  /** Takes the session that a page's address hands over, as the page does. */
+  /** Takes the session that a page's URL hands over, as the page does. */
   async enter(address: string): Promise<string> {
     const token = new URL(address).searchParams.get("token")!;
     const { accessToken } = await this.call(exchangeToken, { body: { token } });
     return accessToken;
   }
 
-  /** Goes on from redirect to redirect until a page is shown, or the app is reached. */
+  /** Follows redirects until a page is shown, or the app is reached. */
   async follow(address: string, form?: Record<string, string>): Promise<string> {
     let url = new URL(address, home);
     let answer = await this.open(url.href, form);
@@ -149,11 +149,11 @@ test("what came to nothing is in the hospital's trail, with why", async () => {
   const stranger = new Browser();
   const page = await stranger.follow(await leave());
   await stranger.follow(page, { email: "ulla@example.org" });
-  // Somebody else's address, opened in another browser.
+  // Somebody else's URL, opened in another browser.
   const began = await new Browser().open(await leave());
   const state = new URL(began.headers.get("location")!, home).searchParams.get("state")!;
   await server.app.inject({ url: `/service/v700/api/login/sso/callback?state=${state}&code=x` });
-  // An address that nobody began with concerns no institution.
+  // A URL that nobody started with concerns no institution.
   await server.app.inject({ url: "/service/v700/api/login/sso/callback?state=never" });
   expect((await failedSignOns()).slice(before.length)).toEqual([
     {
@@ -233,7 +233,7 @@ describe("where the hospital asks for more than a password", () => {
       acr: "urn:regain:demo:two-factors",
       amr: ["pwd", "otp", "mfa"],
     });
-    // By the provider's clock, and it has just happened.
+    // By the provider's clock, and only just now.
     expect(told!.ageSeconds).toBeLessThan(60);
   });
 
@@ -247,7 +247,7 @@ describe("where the hospital asks for more than a password", () => {
       vi.setSystemTime(Date.now() + 20 * minute);
       const asked = await browser.follow(await leave());
       expect(pathOf(asked)).toMatch(/^\/demo\/sso-login\//);
-      // As a provider that takes no notice of the question.
+      // Like a provider that ignores the question.
       const start = await browser.open(await leave());
       const unheard = new URL(start.headers.get("location")!);
       expect(unheard.searchParams.get("max_age")).toBe("900");
@@ -294,7 +294,7 @@ test("the address that lets her in lets nobody in by another browser, and is her
   const back = await hers.follow(await hers.follow(await leave()), asInes);
   const expired = { status: 410, code: "link-expired" };
   await expect(new Browser().enter(back)).rejects.toMatchObject(expired);
-  // Who is on the way to their own institution is in the middle of something else.
+  // Somebody on the way to their own institution is in the middle of something else.
   const others = new Browser();
   await others.follow(await leave());
   await expect(others.enter(back)).rejects.toMatchObject(expired);
@@ -345,7 +345,7 @@ test("a provider that says no, or cannot be reached, leads to a page that says s
     trx.updateTable("institution_sign_in").set({ issuer: "http://127.0.0.1:9" }).execute(),
   );
   expect(pathOf(await new Browser().follow(silent))).toBe("/login/sso?problem=unavailable");
-  // It broke down while she was there: her hospital has not said no.
+  // The provider went down while she was there: her hospital has not said no.
   const back = `/service/v700/api/login/sso/callback?code=x&state=${laterState}`;
   expect(pathOf(await between.follow(back))).toBe("/login/sso?problem=unavailable");
   expect((await failedSignOns()).at(-1)).toMatchObject({ status: 503, error: "sso-unavailable" });

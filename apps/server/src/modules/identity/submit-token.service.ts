@@ -4,7 +4,7 @@ import type { Database, Trx } from "../../db/database.ts";
 import { findSubmitToken, insertSubmitToken } from "./submit-token.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
-/** How long a device may send the results of a session without a sign-in, in ms. Using it does not prolong it. */
+/** How long a device may submit the results of a session without a sign-in, in ms. Using it does not extend it. */
 const submitLife = 30 * dayMs;
 
 export interface SubmitToken {
@@ -16,7 +16,7 @@ export interface SubmitToken {
 interface SubmitSubject {
   readonly patientId: string;
   readonly sessionId: string;
-  /** The clinician who has opened the session in the clinic. */
+  /** The clinician who opened the session in the clinic. */
   readonly issuedTo?: string;
 }
 
@@ -39,7 +39,7 @@ export async function issueSubmitToken(
   return { token, expiresAt };
 }
 
-/** What a token of this patient's is for, where it is alive. */
+/** What this patient's token is for, if it is live. */
 export async function identifySubmitter(
   database: Database,
   token: string,

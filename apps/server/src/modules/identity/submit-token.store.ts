@@ -9,8 +9,8 @@ export async function insertSubmitToken(trx: Trx, row: SubmitTokensTable): Promi
 }
 
 /**
- * The session that a live token is for, where its patient may still sign in. One that a clinician was given outlives the
- * patient's suspension: what was done in the clinic was done in the clinician's hands.
+ * The session a live token is for, if its patient may still sign in. One issued to a clinician
+ * outlives the patient's suspension: what was done in the clinic was in the clinician's hands.
  */
 export function findSubmitToken(
   trx: Trx,
@@ -32,7 +32,7 @@ export function findSubmitToken(
     .executeTakeFirst();
 }
 
-/** Those that end before that instant. */
+/** Those that expire before then. */
 export const deleteSubmitTokensBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
   deleteSome(
     trx,

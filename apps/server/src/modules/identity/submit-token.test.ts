@@ -27,7 +27,7 @@ function acting(userId: string, type: UserActor["type"]): UserActor {
   };
 }
 
-/** Rosa, in Dana's caseload, with a session put aside and the token of its device. */
+/** Rosa, in Dana's caseload, with a session built ahead and its device's token. */
 async function rosasTablet(database: OwnedDatabase) {
   const { rosa, dana, session } = await database.withActor(system("demo"), async (trx) => {
     const patient = await addPatient(trx, { username: "rosa" });

@@ -10,7 +10,7 @@ export const isLinkToken = (token: string): boolean => token.startsWith(tokenPre
 
 export const isSubmitToken = (token: string): boolean => token.startsWith(tokenPrefixes.submit);
 
-/** What is stored of a token. With 256 random bits behind it, a plain fast hash is enough. */
+/** What is stored of a token. With 256 random bits, a plain fast hash is enough. */
 export function tokenHash(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { type Overhear, overhearing } from "../../testing/overhear.ts";
 import { hashPassword } from "./passwords.ts";
 
-// What was loaded for other files took the real one, uncounted.
+// Modules loaded for other files use the real one, uncounted.
 vi.hoisted(() => void vi.resetModules());
 // The real one, counted: time cannot be asserted, the work that takes it can.
 vi.mock(import("@node-rs/argon2"), async (load) => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await addClinician(trx, { username: "ines", passwordHash, institution_id: lakeside });
   });
   overhear = await overhearing(server.database);
-  // What is made once for all, such as the hash that stands in for none.
+  // What is made only once, such as the hash that stands in for a missing one.
   await ask("POST", "/service/v700/api/login/v3", { username: "nobody", password: "x" });
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ beforeEach(() => server.advance(hour + 1_000));
 let addresses = 0;
 const newAddress = () => `10.3.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
 
-/** An answer without what is different each time, and the work that it took. */
+/** A response without what differs each time, and the work it took. */
 async function ask(method: "GET" | "POST", url: string, payload?: object) {
   vi.mocked(verify).mockClear();
   const said: unknown[] = [];
@@ -74,7 +74,7 @@ const doors = {
     ask: (username: string) =>
       ask("POST", "/service/v700/api/login/v3", { username, password: "Practice2" }),
   },
-  // Compared as it is stored today, and as it may have been before.
+  // Compared both as it would be stored today and as it may have been stored before.
   "a wrong password of signs in two parts": {
     names: all,
     passwords: 2,
@@ -84,7 +84,7 @@ const doors = {
         password: "Ménagère 7".normalize("NFD"),
       }),
   },
-  // Who is sent to their institution is told so: that is what the step is for.
+  // Somebody sent to their institution is told so: that is what the step is for.
   "the login's first step": {
     passwords: 0,
     names: all.filter((name) => name !== "ines"),

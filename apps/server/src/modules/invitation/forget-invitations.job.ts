@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteInvitationsBefore } from "./invitation.store.ts";
 
-/** As long an admin may want to see whom they have invited in vain, and to invite them again. */
+/** How long an admin may want to see whom they have invited without success, and to invite them again. */
 const keptMs = 365 * dayMs;
 
 export interface ForgetInvitationsParts {
@@ -12,7 +12,7 @@ export interface ForgetInvitationsParts {
   readonly clock: () => Date;
 }
 
-/** Deletes invitations that led to no account, every night: there is an address in each. */
+/** Every night, deletes invitations that led to no account: each contains an address. */
 export function forgetInvitations({ database, clock }: ForgetInvitationsParts): Job {
   return {
     name: "forget-invitations",

@@ -2,6 +2,6 @@ import type { PasswordRequirements } from "@regain/contract/entities/password-re
 import { usualRequirements } from "@regain/contract/password-rules";
 import { type Institution, requirementsOf } from "../signup/institution.service.ts";
 
-/** What is asked of the passwords of an institution's people; the usual rule without one. */
+/** The password requirements of an institution's people; the usual ones without an institution. */
 export const requirementsFrom = (institution: Institution | undefined): PasswordRequirements =>
   institution ? requirementsOf(institution) : usualRequirements;

@@ -12,7 +12,7 @@ import { findInvitee, loadInstitution } from "./invitation.store.ts";
 const redirects = { clinician: "signup", patient: "wizard" } as const;
 
 /**
- * What the invited person is told. Wants the actor `sign-up`.
+ * What the invited person is shown. Requires the actor `sign-up`.
  * @throws Refusal `link-unknown`, `link-used`, `link-expired`
  */
 export async function readInvitation(

@@ -7,7 +7,7 @@ import type { InvitationRow } from "../../db/tables/ways-in.ts";
 /** How long an invitation can be answered, in ms: 7 days. */
 export const invitationLife = 7 * dayMs;
 
-/** One that nobody has answered in time has expired, whether or not anything has noted it. */
+/** An invitation that nobody answered in time has expired, whether or not that has been recorded. */
 export function invitationStatus(
   { status, expires_at }: Pick<InvitationRow, "status" | "expires_at">,
   now: Date,
@@ -15,17 +15,17 @@ export function invitationStatus(
   return status === "INVITED" && expires_at <= now ? "EXPIRED" : status;
 }
 
-/** What is known of an address that is to be invited. */
+/** What is known about an address to be invited. */
 export interface KnownAddress {
   /** Whose account it is. */
   readonly account: Pick<UserRow, "type" | "institution_id"> | undefined;
   /** Whether it may be written to. */
   readonly isWanted: boolean;
-  /** What it was sent before and has not accepted. */
+  /** An earlier invitation that it has not accepted. */
   readonly former: Pick<InvitationRow, "status" | "expires_at"> | undefined;
 }
 
-/** Why an address cannot be invited; undefined where it can. */
+/** Why an address cannot be invited; undefined if it can. */
 export function whyNotInvited(
   { account, isWanted, former }: KnownAddress,
   { userType, institutionId }: { readonly userType: UserType; readonly institutionId: string },

@@ -26,7 +26,7 @@ import {
   updateInvitation,
 } from "./invitation.store.ts";
 
-/** All of it wants the actor `sign-up`: who may invite is for the call to say. */
+/** All of this requires the actor `sign-up`; the call checks who may invite. */
 
 export interface NewInvitation {
   readonly email: string;
@@ -35,7 +35,7 @@ export interface NewInvitation {
   readonly invitedBy: string;
 }
 
-/** Makes the link of an invitation, and what was sent before good for nothing. */
+/** Creates the link of an invitation, and revokes what was sent before. */
 export async function openInvitation(
   trx: Trx,
   { id, email, expires_at }: Pick<InvitationRow, "id" | "email" | "expires_at">,
@@ -48,7 +48,7 @@ export async function openInvitation(
 
 const kind = "institutionInvitation";
 
-/** @throws Refusal `address-suppressed`: nobody waits for an answer to what was never sent */
+/** @throws Refusal `address-suppressed`, so that nobody waits for an answer to what was never sent */
 async function requireWanted(trx: Trx, email: string): Promise<void> {
   if (!(await isWanted(trx, { kind, to: email }))) throw new Refusal("address-suppressed");
 }
@@ -70,9 +70,10 @@ async function send(trx: Trx, parts: LetterParts, invitation: InvitationRow, now
 }
 
 /**
- * Invites somebody into an institution by mail. An expired or declined invitation of the address is replaced.
- * @throws Refusal `already-invited`, `email-in-use` for who belongs to it already or is no such user,
- * `other-institution`, `address-suppressed`
+ * Invites somebody into an institution by mail. An expired or declined invitation to the address is
+ * replaced.
+ * @throws Refusal `already-invited`, `email-in-use` for somebody who already belongs to it or is
+ *   another type of user, `other-institution`, `address-suppressed`
  */
 export async function invite(
   trx: Trx,
@@ -104,8 +105,9 @@ export async function invite(
 }
 
 /**
- * Sends an open invitation again, good for another 7 days; the earlier link is no longer.
- * @throws Refusal `not-found` where it is not the institution's, `invitation-not-open`, `address-suppressed`
+ * Sends an open invitation again, valid for another 7 days; the earlier link no longer works.
+ * @throws Refusal `not-found` if it is not the institution's, `invitation-not-open`,
+ *   `address-suppressed`
  */
 export async function resendInvitation(
   trx: Trx,
@@ -123,8 +125,9 @@ export async function resendInvitation(
 }
 
 /**
- * Takes an invitation back, also one that has expired or was declined; its link is good for nothing.
- * @throws Refusal `not-found` where it is not the institution's, `invitation-not-open` where it has led to an account
+ * Withdraws an invitation, even one that has expired or was declined; its link stops working.
+ * @throws Refusal `not-found` if it is not the institution's, `invitation-not-open` if it has led
+ *   to an account
  */
 export async function withdrawInvitation(
   trx: Trx,
@@ -138,7 +141,7 @@ export async function withdrawInvitation(
 }
 
 /**
- * The invitation that a link was sent for, while it can be answered.
+ * The invitation a link was sent for, while it can be answered.
  * @throws Refusal `link-unknown`, `link-used`, `link-expired`
  */
 export async function openInvitationOf(
@@ -156,9 +159,9 @@ export async function openInvitationOf(
 }
 
 /**
- * Notes that an invitation led to an account that was just made for it, and uses its link up.
- * @throws Refusal `link-unknown` where it was meant for another kind of user or another address; `link-used`,
- * `link-expired`
+ * Records that an invitation led to an account just created for it, and uses up its link.
+ * @throws Refusal `link-unknown` if it was meant for another type of user or another address;
+ *   `link-used`, `link-expired`
  */
 export async function acceptWithNewAccount(
   trx: Trx,
@@ -173,7 +176,7 @@ export async function acceptWithNewAccount(
   return found;
 }
 
-/** Notes who has accepted, and uses the link up. */
+/** Records who accepted, and uses up the link. */
 async function noteAccepted(
   trx: Trx,
   link: LinkActor,
@@ -185,14 +188,15 @@ async function noteAccepted(
   await updateInvitation(trx, id, { status: "ACCEPTED", answered_at: now, user_id: userId });
 }
 
-/** Who is suspended cannot; they were a member once, and came in by their own mail then. */
+/** Somebody suspended cannot log in; they were a member once, and joined through their own mail then. */
 export const mustLogIn = ({ status }: Pick<Invitee, "status">): boolean => status === "ACTIVE";
 
 /**
  * Somebody who has an account joins the institution.
  * @param userId whose session the answer came with
- * @throws Refusal `not-found` without an account, `log-in-to-accept` where the account is not theirs by what is known,
- *   `email-in-use` where it is of another kind, `other-institution`; `deletion-begun` of who comes too late to be kept
+ * @throws Refusal `not-found` without an account, `log-in-to-accept` if they have not shown that
+ *   the account is theirs, `email-in-use` if it is of another type, `other-institution`;
+ *   `deletion-begun` if it is too late to keep it
  */
 export async function acceptWithOwnAccount(
   trx: Trx,
@@ -204,7 +208,7 @@ export async function acceptWithOwnAccount(
   const found = await openInvitationOf(trx, link, now);
   const account = await findInvitee(trx, found.email);
   if (!account) throw new Refusal("not-found");
-  // Anybody may have made it with this address, to be let in by whom it belongs to.
+  // Anyone may have created it with this address, to be let in by its real owner.
   if (mustLogIn(account) && account.id !== userId) throw new Refusal("log-in-to-accept");
   if (account.deletion_due_at && account.deletion_due_at <= now)
     throw new Refusal("deletion-begun");
@@ -217,8 +221,9 @@ export async function acceptWithOwnAccount(
 }
 
 /**
- * Where nobody else pays, or another sponsor did, whose months are kept for who leaves again; an account that is not
- * finished yet learns it when it is. A card that was given for after the trial has paid nothing yet, and is not charged.
+ * Makes the institution pay if nobody else does, or if another sponsor did, whose months are kept
+ * in case the patient leaves again; an unfinished account learns of it once finished. A card given
+ * for after the trial has paid nothing yet, and is not charged.
  */
 async function sponsor(trx: Trx, jobs: Jobs, patientId: string, now: Date): Promise<void> {
   if (await isOnTrialOfOthers(trx, patientId)) return;

@@ -11,7 +11,7 @@ export function findInvitation(trx: Trx, id: string): Promise<InvitationRow | un
   return trx.selectFrom("invitations").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The one of an address that has not led to an account; there is at most one. */
+/** The invitation of an address that has not led to an account; there is at most one. */
 export function findUnaccepted(
   trx: Trx,
   institutionId: string,
@@ -48,7 +48,7 @@ export async function updateInvitation(
   await trx.updateTable("invitations").set(change).where("id", "=", id).execute();
 }
 
-/** The links of an invitation that were sent so far. */
+/** Revokes the links of an invitation sent so far. */
 export async function revokeInvitationLinks(trx: Trx, id: string, now: Date): Promise<void> {
   await trx
     .updateTable("link_tokens")
@@ -68,7 +68,7 @@ export type Invitee = Pick<
   "id" | "type" | "institution_id" | "username" | "status" | "deletion_due_at"
 >;
 
-/** Whose account an address is. */
+/** Whose account has this address. */
 export function findInvitee(trx: Trx, email: string): Promise<Invitee | undefined> {
   return trx
     .selectFrom("users")
@@ -77,7 +77,7 @@ export function findInvitee(trx: Trx, email: string): Promise<Invitee | undefine
     .executeTakeFirst();
 }
 
-/** Who was removed from an institution, and waits for the deletion, is brought back by it. */
+/** Somebody removed from an institution and waiting to be deleted is brought back by joining one. */
 const wasRemoved = sql<boolean>`institution_id is null and status = 'SUSPENDED'
   and deletion_due_at is not null`;
 
@@ -93,7 +93,7 @@ export async function joinInstitution(trx: Trx, userId: string, institutionId: s
     .execute();
 }
 
-/** Until when somebody who is no provider of payments has agreed to pay for a patient; undefined where nobody pays so. */
+/** Until when somebody other than a payment provider has agreed to pay for a patient; undefined if nobody does. */
 export function sponsorshipOf(trx: Trx, patientId: string) {
   return trx
     .selectFrom("subscriptions")
@@ -104,7 +104,7 @@ export function sponsorshipOf(trx: Trx, patientId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a store, or another payer, looks after a trial: only they end it. */
+/** Whether a store or another payer manages a trial: only they end it. */
 export async function isOnTrialOfOthers(trx: Trx, patientId: string): Promise<boolean> {
   const found = await trx
     .selectFrom("subscriptions")
@@ -116,7 +116,7 @@ export async function isOnTrialOfOthers(trx: Trx, patientId: string): Promise<bo
   return found !== undefined;
 }
 
-/** @returns whether it was there to be taken back: somebody may just have accepted it */
+/** @returns whether it was there to be withdrawn: somebody may have just accepted it */
 export async function deleteUnaccepted(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("invitations")
@@ -127,7 +127,8 @@ export async function deleteUnaccepted(trx: Trx, id: string): Promise<boolean> {
 }
 
 /**
- * What nobody has accepted and has been over since then, and what an erased person had accepted. Wants the actor `jobs`.
+ * Deletes what nobody accepted and expired before then, and what a person since erased had
+ * accepted. Requires the actor `jobs`.
  */
 export async function deleteInvitationsBefore(trx: Trx, before: Date): Promise<void> {
   await trx

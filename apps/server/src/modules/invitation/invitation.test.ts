@@ -57,7 +57,7 @@ async function harborIn(database: OwnedDatabase) {
       const link = await linkOf(token, now);
       return database.withActor(asSignUp, (trx) => decline(trx, link, now));
     },
-    /** Of the latest letter. */
+    /** From the latest letter. */
     token: async () => {
       const { content } = await database.owner
         .selectFrom("mails")
@@ -209,7 +209,7 @@ test("an account of another institution or of another kind is left alone", async
   const harbor = await harborIn(server.database);
   await server.seed((trx) => addPatient(trx, { username: "rosa" }));
   const { id } = await harbor.invite("hugo@example.org", server.now());
-  // Who joins another one before they answer.
+  // Somebody who joins another one before they answer.
   const hugo = await server.seed(async (trx) => {
     const institution_id = await addInstitution(trx, { name: "Maple" });
     return addClinician(trx, { username: "hugo", institution_id });

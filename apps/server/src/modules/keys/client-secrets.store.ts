@@ -1,7 +1,7 @@
 import type { Trx } from "../../db/database.ts";
 import type { InstitutionSignInRow } from "../../db/tables/ways-in.ts";
 
-/** These want the actor `sign-in`. */
+/** These require the actor `sign-in`. */
 
 type Kept = Pick<InstitutionSignInRow, "institution_id" | "client_secret">;
 
@@ -13,7 +13,7 @@ export function keptClientSecrets(trx: Trx): Promise<Kept[]> {
     .execute();
 }
 
-/** Where it is still what was read. */
+/** Only if it is still what was read. */
 export async function replaceClientSecret(
   trx: Trx,
   { institution_id, client_secret }: Kept,

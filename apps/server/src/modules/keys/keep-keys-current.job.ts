@@ -6,9 +6,9 @@ export interface KeepCurrentParts extends RotationParts {
 }
 
 /**
- * Every night what is not under the current key is put there: a new key needs no more than a restart. The embedded
- * database has no other way while the server runs.
- * @throws where something cannot be opened, once everything else is done
+ * Every night, puts whatever is not under the current key there, so that a new key needs no more
+ * than a restart. The embedded database has no other way while the server runs.
+ * @throws if something cannot be opened, once everything else is done
  */
 export function keepKeysCurrent({ clock, ...parts }: KeepCurrentParts): Job {
   return {

@@ -9,11 +9,11 @@ import { keptClientSecrets } from "./client-secrets.store.ts";
 export interface Sealed {
   readonly database: Database;
   readonly store: Pick<KeptStore, "head">;
-  /** What of the store is looked at. */
+  /** Which objects in the store are checked. */
   readonly things: Iterable<string> | AsyncIterable<string>;
 }
 
-/** The names of the keys, in their order, that what is kept is encrypted with and that the ring does not have. */
+/** The names of the keys, sorted, that stored data is encrypted with and the ring does not have. */
 export async function lackingKeys(
   { database, store, things }: Sealed,
   ring: KeyRing | undefined,
@@ -30,7 +30,7 @@ export async function lackingKeys(
     .toSorted();
 }
 
-/** A start is to take no longer where there is more: the nightly job looks at all of it. */
+/** So that a start takes no longer when there is more; the nightly job looks at all of it. */
 const mostThings = 20;
 
 async function* firstThings(store: Pick<KeptStore, "list">): AsyncGenerator<string> {
@@ -42,7 +42,10 @@ async function* firstThings(store: Pick<KeptStore, "list">): AsyncGenerator<stri
   }
 }
 
-/** What is to be said at a start with a ring that does not open what was kept; undefined where it does, as far as was seen. */
+/**
+ * What to report at a start with a ring that does not open what is stored; undefined if it does, as
+ * far as was checked.
+ */
 export async function keysAmiss({
   database,
   store,

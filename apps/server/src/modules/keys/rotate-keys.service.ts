@@ -8,7 +8,7 @@ import { keptClientSecrets, replaceClientSecret } from "./client-secrets.store.t
 
 export interface RotationParts {
   readonly database: Database;
-  /** Where the objects lie, sealed. */
+  /** Where the sealed objects are stored. */
   readonly store: KeptStore;
   readonly keys: KeyRing;
 }
@@ -21,7 +21,7 @@ export interface Rotation {
 
 const actor = system("sign-in");
 
-/** A row at a time, and only where it is still what was read: an admin may be changing it. */
+/** One row at a time, and only if it is still what was read: an admin may be changing it. */
 async function resealSecrets({ database, keys }: RotationParts): Promise<Resealed> {
   const done: Resealed = { changed: 0, current: 0, broken: [] };
   for (const row of await database.withActor(actor, keptClientSecrets)) {
@@ -39,8 +39,9 @@ async function resealSecrets({ database, keys }: RotationParts): Promise<Reseale
 }
 
 /**
- * Puts all that is kept encrypted under the current key, and encrypts what is not. What is done already is passed by, so
- * that a run that was ended is just begun again. What cannot be opened is named, and does not hold up the rest.
+ * Puts everything stored encrypted under the current key, and encrypts what is not. What is already
+ * done is skipped, so that an interrupted run can just be started again. What cannot be opened is
+ * named, and does not hold up the rest.
  */
 export async function rotateKeys(parts: RotationParts, now: Date): Promise<Rotation> {
   const secrets = await resealSecrets(parts);

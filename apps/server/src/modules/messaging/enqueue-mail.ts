@@ -2,7 +2,6 @@ import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { type MailKind, natureOf } from "./letter-kinds.rules.ts";
 
-/** The name of the job that sends one message. */
 export const sendMailJob = "send-mail";
 
 export interface WaitingMail {
@@ -10,7 +9,7 @@ export interface WaitingMail {
   readonly template: MailKind;
 }
 
-/** Sends a message that was written, once the transaction has committed. */
+/** Sends a stored message, once the transaction has committed. */
 export const enqueueMail = (
   trx: Trx,
   jobs: Jobs,

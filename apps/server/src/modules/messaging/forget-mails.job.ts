@@ -5,7 +5,7 @@ import { deleteInParts } from "../../lib/delete-in-parts.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteMailsBefore } from "./mail.store.ts";
 
-/** Long enough to answer a question about a message that did not come. */
+/** Long enough to answer a question about a message that did not arrive. */
 const keptMs = 30 * dayMs;
 
 export interface ForgetMailsParts {
@@ -13,7 +13,7 @@ export interface ForgetMailsParts {
   readonly clock: () => Date;
 }
 
-/** Deletes old messages, every night: a mailbox is no archive. */
+/** Every night, deletes old messages: a mailbox is not an archive. */
 export function forgetMails({ database, clock }: ForgetMailsParts): Job {
   return {
     name: "forget-mails",

@@ -8,7 +8,7 @@ import { isWanted } from "./letter.service.ts";
 import { natureOf } from "./letter-kinds.rules.ts";
 import { findMail, markLapsed } from "./mail.store.ts";
 
-/** Whether the day is over, by the reader's own clock, on which a message was written. */
+/** Whether the day on which a message was written is over, by the reader's own clock. */
 async function isOfAnotherDay(
   trx: Trx,
   { user_id: userId, created_at: writtenAt }: MailRow,
@@ -20,9 +20,9 @@ async function isOfAnotherDay(
   return dayOf(writtenAt) !== dayOf(now);
 }
 
-/** Whether the link of a message, if it has one, opens nothing any more. */
+/** Whether a message's link, if it has one, no longer works. */
 async function isLinkDead(trx: Trx, { content }: MailRow, now: Date): Promise<boolean> {
-  // The demo's lead to no host: it is not known where its server will be.
+  // The demo's links have no host: it is not known where its server will be.
   const query =
     content.button && new URL(content.button.address, "http://own.invalid").searchParams;
   const token = query?.get("token") ?? query?.get("t");
@@ -30,8 +30,8 @@ async function isLinkDead(trx: Trx, { content }: MailRow, now: Date): Promise<bo
 }
 
 /**
- * Whether a message that waits is of no use to its reader any more, or not wanted by now: it may have waited for days.
- * Wants the actor `jobs`.
+ * Whether a waiting message is no longer of use to its reader, or no longer wanted: it may have
+ * waited for days. Requires the actor `jobs`.
  */
 export async function hasLapsed(trx: Trx, mail: MailRow, now: Date): Promise<boolean> {
   const { template: kind, recipient: to, user_id: userId } = mail;
@@ -43,7 +43,7 @@ export async function hasLapsed(trx: Trx, mail: MailRow, now: Date): Promise<boo
   return isLinkDead(trx, mail, now);
 }
 
-/** Notes of a message that waits that it has lapsed, where it has. Wants the actor `jobs`. */
+/** Marks a waiting message as lapsed, if it is. Requires the actor `jobs`. */
 export async function lapseWhereDue(trx: Trx, mailId: string, now: Date): Promise<boolean> {
   const mail = await findMail(trx, mailId);
   if (!mail || mail.sent_at || !(await hasLapsed(trx, mail, now))) return false;

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const wishes = { days: ["monday" as const], hour: 22, progressMails: "never" as const };
-/** Ten in the evening of New York, where patients live. */
+/** Ten in the evening in New York, where patients live. */
 const ten = new Date("2027-11-23T03:00:00Z");
 
 let count = 0;
@@ -50,7 +50,7 @@ const write = ({ id, email }: Reader, kind: NewLetter["kind"], purpose?: "sign-i
     await writeLetter(trx, parts, { kind, to: email, userId: id, values, path }, ten);
   });
 
-/** What has become of the reader's letter when the mail server is there again. */
+/** What becomes of the reader's letter once the mail server is back. */
 async function handedOver({ email }: Reader, laterMs: number) {
   const [letter] = await lettersTo(server, email);
   const mailer = smtpCarrier({ url: world.url, from: "Regain <no-reply@regain.example.org>" });

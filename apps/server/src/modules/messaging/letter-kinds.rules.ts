@@ -5,29 +5,35 @@ import { codeLife } from "../identity/code.rules.ts";
 
 export type MailKind = MailsTable["template"];
 
-/** What is peculiar to a kind of message. */
+/** What is special about a kind of message. */
 export interface MailNature {
   /**
-   * Written by somebody else's wish, or by whoever types an address: who does not want to be contacted does not get it,
-   * and it says how not to get another.
+   * Sent at somebody else's request, or to whatever address somebody types: it is not sent to
+   * anyone who does not want to be contacted, and says how not to get another.
    */
   readonly isUnasked?: true;
-  /** Asked for, again and again: it says how to stop its kind, and who does not want to be contacted gets none. */
+  /**
+   * Asked for, to be sent repeatedly: it says how to stop its kind, and is not sent to anyone who
+   * does not want to be contacted.
+   */
   readonly choosable?: ChoosableMail;
-  /** It bears a code to log in, in its subject too. */
+  /** It contains a login code, also in its subject. */
   readonly hasCode?: true;
-  /** Somebody has just asked for it and looks into their mailbox. */
+  /** Somebody has just asked for it and is watching their mailbox. */
   readonly isAwaited?: true;
-  /** How long after it was written it is of use to its reader, ms. Missing of what stays true; its link ends by itself. */
+  /**
+   * How long after it was written it is of use to its reader, in ms. Missing for what stays true;
+   * its link expires by itself.
+   */
   readonly goodForMs?: number;
-  /** It is about the day on which it was written, by its reader's own clock. */
+  /** It is about the day it was written on, by its reader's own clock. */
   readonly isOfItsDay?: true;
 }
 
 const code: MailNature = { hasCode: true, isAwaited: true, goodForMs: codeLife };
 const unasked: MailNature = { isUnasked: true };
 
-/** Of a kind that is not here nothing is peculiar. */
+/** Nothing is special about a kind that is not here. */
 const natures: Readonly<Partial<Record<MailKind, MailNature>>> = {
   oneTimeCode: code,
   proofCode: code,
@@ -36,7 +42,7 @@ const natures: Readonly<Partial<Record<MailKind, MailNature>>> = {
   resetPassword: { isAwaited: true },
   passwordResetByAdmin: { isAwaited: true },
   "progress-report": { isAwaited: true },
-  // Decision 58: nobody is woken for what a server that stood still makes up for.
+  // Decision 58: nobody is woken up by what a server catches up on after downtime.
   practiceReminder: { choosable: "reminders", goodForMs: 3 * hourMs, isOfItsDay: true },
   progressMail: { choosable: "progress", goodForMs: 3 * dayMs },
   institutionInvitation: unasked,
@@ -56,11 +62,11 @@ const natures: Readonly<Partial<Record<MailKind, MailNature>>> = {
 
 export const natureOf = (kind: MailKind): MailNature => natures[kind] ?? {};
 
-/** Who does not want to be contacted does not get it. */
+/** Whether it is withheld from anyone who does not want to be contacted. */
 export const canBeRefused = (kind: MailKind): boolean => {
   const { isUnasked, choosable } = natureOf(kind);
   return isUnasked === true || choosable !== undefined;
 };
 
-/** A subject without its code, which is for nobody but its reader. */
+/** A subject without its code, which is only for its reader. */
 export const withoutCode = (subject: string): string => subject.replaceAll(/\b\d{6}\b/g, "••••••");

@@ -13,28 +13,31 @@ import { findSuppressed, isSuppressed } from "./suppression.store.ts";
 
 export interface LetterParts {
   readonly jobs: Jobs;
-  /** Where the web app is reached, without a slash at the end. */
+  /** The web app's URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 export interface NewLetter {
   readonly kind: LetterKind;
   readonly to: string;
-  /** Whose account it is about, where there is one. */
+  /** Whose account it is about, if any. */
   readonly userId?: string;
-  /** For the placeholders, and for the rows of the table by their names. */
+  /** For the placeholders, and for the table's rows by name. */
   readonly values?: Readonly<Record<string, string>>;
   /** Path and query of where its button leads. */
   readonly path?: string;
 }
 
-/** Whether it would be written: who does not want to be contacted gets only the letters they ask for one by one. */
+/**
+ * Whether it would be written: somebody who does not want to be contacted gets only the letters
+ * they ask for one by one.
+ */
 export const isWanted = async (
   trx: Trx,
   { kind, to }: { readonly kind: MailKind; readonly to: string },
 ): Promise<boolean> => !canBeRefused(kind) || !(await isSuppressed(trx, to));
 
-/** Those of some addresses to whom it would not be. */
+/** Which of these addresses it would not be written to. */
 export const unwantedAmong = (
   trx: Trx,
   kind: LetterKind,
@@ -42,7 +45,7 @@ export const unwantedAmong = (
 ): Promise<ReadonlySet<string>> =>
   canBeRefused(kind) ? findSuppressed(trx, addresses) : Promise.resolve(new Set<string>());
 
-/** The link is for the address; it goes with the account, where it is about one. */
+/** The link is for the address; it is deleted with the account, if it is about one. */
 async function openOptOut(
   trx: Trx,
   publicUrl: string,
@@ -59,7 +62,7 @@ async function openOptOut(
   return { text: english.mails.stop[mails], address: `${publicUrl}/mail-choice?token=${token}` };
 }
 
-/** How not to get another, for the kinds that can be refused. */
+/** How not to get another one, for the kinds that can be refused. */
 export const optOutOf = async (
   trx: Trx,
   publicUrl: string,
@@ -77,7 +80,7 @@ export function composeLetter(
   return {
     subject: format(letter.subject, values),
     heading: format(letter.heading, values),
-    // What there is nothing to say of is no paragraph.
+    // An empty text is no paragraph.
     paragraphs: letter.paragraphs.map((paragraph) => format(paragraph, values)).filter(Boolean),
     rows: rows.flatMap(([name, label]) => (values[name] ? [[label, values[name]] as const] : [])),
     ...("button" in letter
@@ -88,9 +91,9 @@ export function composeLetter(
 }
 
 /**
- * Writes a letter; it is sent once the transaction has committed. Wants the actor `sign-in`, `sign-up`, `jobs` or
- * `demo`.
- * @returns whether it was written: not to who does not want to be contacted
+ * Writes a letter; it is sent once the transaction has committed. Requires the actor `sign-in`,
+ * `sign-up`, `jobs` or `demo`.
+ * @returns whether it was written; it is not if the recipient does not want to be contacted
  */
 export async function writeLetter(
   trx: Trx,

@@ -12,12 +12,12 @@ import { shownDate } from "../../lib/shown-date.ts";
 /** Who a message is written to, and where its links lead. */
 export interface Reader {
   readonly name: string;
-  /** Where the web app is reached, without a slash at the end. */
+  /** The web app's URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly userId: string;
   /** The reader's own day. */
   readonly today: string;
-  /** Of a link for what the message is about. */
+  /** The token of a link to what the message is about. */
   readonly token: string;
 }
 
@@ -45,7 +45,7 @@ const progressReport: MailTemplate<z.output<typeof range>> = {
   tokens: range,
   compose({ startDate, endDate: asked }, { name, publicUrl, userId, token, today }) {
     const { subject, heading, paragraphs, rows, button } = mails.progressReport;
-    // A day that has begun elsewhere, and not where the reader is, is today; as the report has it.
+    // A day that has begun elsewhere, but not where the reader is, counts as today, as in the report.
     const endDate = startDate <= today && today < asked ? today : asked;
     const query = new URLSearchParams({ token, patientId: userId, startDate, endDate });
     return {
@@ -62,7 +62,7 @@ const progressReport: MailTemplate<z.output<typeof range>> = {
   },
 };
 
-/** A template whose tokens are known to itself alone. */
+/** A template that alone knows its tokens. */
 interface AnyTemplate extends Pick<MailTemplate<never>, "audience" | "purpose" | "mostADay"> {
   /** @throws Refusal `malformed-request` for a token that is missing, unknown or wrong */
   compose(tokens: Readonly<Record<string, string>>, reader: Reader): MailContent;
@@ -83,7 +83,7 @@ function checked<Tokens>({ tokens: schema, compose, ...rest }: MailTemplate<Toke
   };
 }
 
-/** By the name in the address of the call. */
+/** By the name in the call's path. */
 export const mailTemplates: Readonly<Record<EmailTemplate, AnyTemplate>> = {
   "progress-report": checked(progressReport),
 };

@@ -27,12 +27,12 @@ export async function insertMail(trx: Trx, mail: NewMail, now: Date): Promise<vo
     .execute();
 }
 
-/** Until the transaction ends nobody else counts or adds messages of this person. */
+/** Keeps others from counting or adding this person's messages until the transaction ends. */
 export async function lockMailsOf(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${userId}))`.execute(trx);
 }
 
-/** When the messages of a template were written to a person since an instant, the oldest first. */
+/** When messages of a template were written to a person since an instant, oldest first. */
 export async function mailTimes(
   trx: Trx,
   { userId, template }: { readonly userId: string; readonly template: EmailTemplate },
@@ -53,7 +53,7 @@ export function findMail(trx: Trx, mailId: string): Promise<MailRow | undefined>
   return trx.selectFrom("mails").selectAll().where("mail_id", "=", mailId).executeTakeFirst();
 }
 
-/** The latest messages to anybody the actor may see. */
+/** The latest messages to anyone the actor may see. */
 export function latestMails(trx: Trx, most: number): Promise<MailRow[]> {
   return trx
     .selectFrom("mails")
@@ -64,7 +64,7 @@ export function latestMails(trx: Trx, most: number): Promise<MailRow[]> {
     .execute();
 }
 
-/** What was handed over is kept without what opens doors: its links and its code. */
+/** A sent message is kept without what gives access: its links and its code. */
 export async function markSent(trx: Trx, mailId: string, now: Date): Promise<void> {
   const mail = await findMail(trx, mailId);
   if (!mail) return;

@@ -8,7 +8,7 @@ import { findMail, latestMails } from "./mail.store.ts";
 const mostShown = 100;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Messages bear their styles within themselves, and may do nothing else. */
+/** Messages contain their own styles, and may do nothing else. */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -40,7 +40,10 @@ ${list}
 `;
 }
 
-/** What Regain wrote to people, for who tries it out: only where there is a demo, which is never in production. */
+/**
+ * What Regain has written to people, for anyone trying it out: only where there is a demo, which is
+ * never in production.
+ */
 export function mailboxRoutes(app: FastifyInstance): void {
   const { config, database } = app.services;
   if (!config.demo) return;

@@ -17,7 +17,7 @@ import { insertMail, lockMailsOf, mailTimes } from "./mail.store.ts";
 
 export interface MessagingParts {
   readonly jobs: Jobs;
-  /** Where the web app is reached, without a slash at the end. */
+  /** The web app's URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -29,7 +29,7 @@ export interface MailWish {
 const isTemplate = (name: string): name is EmailTemplate =>
   (emailTemplates as readonly string[]).includes(name);
 
-/** @throws Refusal `sent-often-today` where the person asked for it often enough today */
+/** @throws Refusal `sent-often-today` if the person has asked for it often enough today */
 async function checkOften(trx: Trx, userId: string, template: EmailTemplate, now: Date) {
   const { mostADay } = mailTemplates[template];
   await lockMailsOf(trx, userId);

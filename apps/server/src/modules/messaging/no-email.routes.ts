@@ -8,7 +8,7 @@ import { oneClick } from "../../lib/http/one-click.ts";
 import { namedByToken } from "../identity/named-by-token.service.ts";
 import { readNoEmailState, setOptedOut } from "./no-email.service.ts";
 
-/** Who stops one kind of mail by its link can stop all by the same. */
+/** Somebody who stops one kind of mail by its link can stop all mail by the same link. */
 const whoAsks = (db: Database, req: FastifyRequest, now: Date) =>
   namedByToken(db, req, ["do-not-contact", "mail-choice"], now);
 

@@ -8,12 +8,12 @@ import { isSuppressed, suppressAddress, unsuppressAddress } from "./suppression.
 
 export type NoEmailState = z.output<typeof noEmailState>;
 
-/** Who asks not to be contacted, or to be again. */
+/** Who asks not to be contacted, or to be contacted again. */
 type Asker = UserActor | LinkActor;
 
 async function stateOf(trx: Trx, asker: Asker): Promise<NoEmailState> {
   const person = asker.userId ? await loadPerson(trx, asker.userId) : undefined;
-  // A link is about the address it was sent to, also where the account has another one by now.
+  // A link is about the address it was sent to, even if the account has another one by now.
   const sentTo = asker.kind === "link" ? asker.email : null;
   const email = sentTo ?? person?.email ?? null;
   return {
@@ -23,12 +23,12 @@ async function stateOf(trx: Trx, asker: Asker): Promise<NoEmailState> {
   };
 }
 
-/** Whom a link or a session names, and whether they are written to. */
+/** Who a link or a session names, and whether they are written to. */
 export const readNoEmailState = (database: Database, asker: Asker): Promise<NoEmailState> =>
   database.withActor(system("sign-up"), (trx) => stateOf(trx, asker));
 
 /**
- * Has the asker's own address not written to any more, or again. Doing it twice does no harm.
+ * Stops mail to the asker's own address, or resumes it. Doing it twice does no harm.
  * @throws Refusal `no-email-address`
  */
 export function setOptedOut(

@@ -8,14 +8,14 @@ import { findMail, markRefused, markSent } from "./mail.store.ts";
 
 export interface SendMailParts {
   readonly database: Database;
-  /** Undefined where there is no mail server: then the message can only be read in the mailbox of the demo. */
+  /** Undefined without a mail server: then messages can only be read in the demo's mailbox. */
   readonly mailer: MailCarrier | undefined;
   readonly clock: () => Date;
 }
 
 /**
- * Hands a message that was written over to the mail server. One that was taken over, refused for good, or has lapsed
- * while it waited, rests.
+ * Hands a written message over to the mail server. One that was accepted, refused for good, or has
+ * lapsed while waiting is left alone.
  */
 export function sendMail({ database, mailer, clock }: SendMailParts): Job {
   const actor = system("jobs");

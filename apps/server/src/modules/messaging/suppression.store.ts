@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
-/** What the list of those who are not to be written to holds of an address. */
+/** What the list of suppressed addresses stores of an address. */
 const addressHash = (email: string): Buffer =>
   createHash("sha256").update(email.trim().toLowerCase()).digest();
 
-/** Puts an address on that list, until its owner takes it back. */
+/** Puts an address on that list, until its owner undoes it. */
 export async function suppressAddress(trx: Trx, email: string, now: Date): Promise<void> {
   await trx
     .insertInto("suppressed_addresses")
@@ -31,7 +31,7 @@ export async function isSuppressed(trx: Trx, email: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Those of some addresses that are on the list. */
+/** Which of these addresses are on the list. */
 export async function findSuppressed(
   trx: Trx,
   addresses: readonly string[],

@@ -11,7 +11,7 @@ import { findMail, insertMail } from "./mail.store.ts";
 export const isLetter = (template: MailRow["template"]): template is LetterKind =>
   template in english.letters;
 
-/** Hands a message that waits to be sent over once more; one that has been sent meanwhile is not sent twice. */
+/** Queues a waiting message to be sent once more; one that has been sent in the meantime is not sent twice. */
 export const sendWaiting = (
   trx: Trx,
   { jobs }: LetterParts,
@@ -30,15 +30,15 @@ async function insertCopy(
   await enqueueMail(trx, jobs, { mailId: id, template });
 }
 
-/** The same message once more, word for word and link for link. Wants the actor `sign-up` or `jobs`. */
+/** Sends the same message again, word for word and link for link. Requires the actor `sign-up` or `jobs`. */
 export const copyMail = (trx: Trx, parts: LetterParts, mail: MailRow, now: Date): Promise<void> =>
   insertCopy(trx, parts, mail, mail.content, now);
 
 /**
- * A letter that was sent, with the same words: what is kept of it has no links, so its button gets one. Wants the actor
- * `sign-up`, `sign-in` or `jobs`.
- * @param path of where the button leads, with its query; missing of a letter without one
- * @returns false where the person does not want to be contacted
+ * Writes a sent letter again, with the same words: what is stored of it has no links, so its button
+ * gets one. Requires the actor `sign-up`, `sign-in` or `jobs`.
+ * @param path where the button leads, with its query; missing for a letter without one
+ * @returns false if the person does not want to be contacted
  */
 export async function writeAgain(
   trx: Trx,
@@ -68,6 +68,6 @@ export async function writeAgain(
   return true;
 }
 
-/** Wants an actor who may see it. */
+/** Requires an actor who may see it. */
 export const mailById = (trx: Trx, mailId: string): Promise<MailRow | undefined> =>
   findMail(trx, mailId);

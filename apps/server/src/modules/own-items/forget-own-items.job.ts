@@ -14,8 +14,8 @@ export interface ForgetParts {
 }
 
 /**
- * Deletes removed items with their photos, every night, once no session can be gone on with that shows them. The files
- * go first: a row without them is found again.
+ * Every night, deletes removed items with their photos, once no session that shows them can be
+ * resumed. The files go first: a row without them is found again.
  */
 export function forgetOwnItems({ database, objects, clock }: ForgetParts): Job {
   return {

@@ -19,7 +19,7 @@ import {
   requireListIsTheirs,
 } from "./own-items.service.ts";
 
-/** Both files, and what a form writes around them. */
+/** Both files, and what a form adds around them. */
 const formLimit = mostPhotoBytes + mostRecordingBytes + 2 ** 16;
 
 export function ownItemsRoutes(app: FastifyInstance): void {

@@ -11,7 +11,7 @@ const photoPath = ({ patient_id, item_id }: Place) =>
 const voicePath = ({ patient_id, item_id, voice_key }: OwnItemRow) =>
   voice_key && ownPathOf({ patientId: patient_id, itemId: item_id, file: "voice.wav" });
 
-/** @param addedBy what the clinician who added it is called */
+/** @param addedBy the name of the clinician who added it */
 export const ownItemOnTheWire = (row: OwnItemRow, addedBy: string | null): OwnItem => ({
   itemId: row.item_id,
   kind: row.kind,
@@ -23,7 +23,7 @@ export const ownItemOnTheWire = (row: OwnItemRow, addedBy: string | null): OwnIt
   addedBy,
 });
 
-/** As exercises take it. */
+/** In the form exercises take it. */
 export const ownItemInPractice = (row: OwnItemRow): OwnPractice => ({
   id: row.item_id,
   kind: row.kind,

@@ -37,19 +37,19 @@ export interface NewOwnItem {
   readonly name: string;
   readonly kind: OwnItemRow["kind"];
   readonly relation?: string | undefined;
-  /** Made by the form. */
+  /** Created by the form. */
   readonly itemId?: string | undefined;
-  /** A clinician says so. */
+  /** Stated by a clinician. */
   readonly patientAgrees?: "true" | undefined;
   readonly photo: Uint8Array;
   readonly voice?: Uint8Array | undefined;
 }
 
-/** With the name of the clinician who added it, where one did. */
+/** With the name of the clinician who added it, if one did. */
 const onTheWire = async (trx: Trx, row: OwnItemRow): Promise<OwnItem> =>
   ownItemOnTheWire(row, row.added_by && (await authorName(trx, row.patient_id, row.added_by)));
 
-/** The patient's list, the latest first. */
+/** The patient's list, latest first. */
 export async function ownItemsOf(trx: Trx, patientId: string): Promise<OwnItem[]> {
   const rows = await listOwnItems(trx, patientId);
   const authors = rows.flatMap(({ added_by: author }) => author ?? []);
@@ -58,7 +58,8 @@ export async function ownItemsOf(trx: Trx, patientId: string): Promise<OwnItem[]
 }
 
 /**
- * Before a list is changed: a clinician changes that of a patient in their care.
+ * To be called before a list is changed: a clinician may change only that of a patient in their
+ * care.
  * @throws Refusal `patient-discharged`
  */
 export async function requireListIsTheirs(
@@ -69,13 +70,13 @@ export async function requireListIsTheirs(
   if (type === "clinician") await requireActivePatient(trx, userId, patientId);
 }
 
-/** What the patient's exercises are made of beside the built-in content. */
+/** What the patient's exercises are made from in addition to the built-in content. */
 export async function ownPracticeOf(trx: Trx, patientId: string): Promise<OwnPractice[]> {
   const rows = await listOwnItems(trx, patientId);
   return rows.map(ownItemInPractice);
 }
 
-/** With those that were removed lately: who adds and removes without end must not fill the disk. */
+/** Including recently removed ones, so that endless adding and removing cannot fill the disk. */
 const mostKeptItems = 3 * mostOwnItems;
 
 async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
@@ -85,8 +86,8 @@ async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
 }
 
 /**
- * The item of the same form, whose answer got lost.
- * @throws Refusal `not-found` where it was removed since
+ * The item already added by the same form, whose response got lost.
+ * @throws Refusal `not-found` if it has been removed since
  */
 async function addedBefore(
   trx: Trx,
@@ -98,9 +99,11 @@ async function addedBefore(
 }
 
 /**
- * Keeps a photo with its name. The files come first: a row always has them. A form that is sent twice adds one item.
- * @throws Refusal of `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`; `malformed-request` for the relation of a thing,
- *   or from a clinician who has not asked the patient; `patient-discharged`
+ * Stores a photo with its name. The files come first, so that a row always has them. A form sent
+ * twice adds one item.
+ * @throws Refusal as `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`;
+ *   `malformed-request` for a thing with a relation, or from a clinician who has not asked the
+ *   patient; `patient-discharged`
  */
 export async function addItem(
   { db, objects, turn }: OwnItemParts,
@@ -112,7 +115,7 @@ export async function addItem(
   const author = actor.type === "clinician" ? actor.userId : null;
   if (author && !patientAgrees) throw notAgreed();
   if (relation !== undefined && kind === "thing") throw relationOfThing();
-  // Before the work of making it small; the lock below decides.
+  // Before the work of scaling it down; the check under the lock below decides.
   const added = await db.withActor(actor, async (trx) => {
     await requireListIsTheirs(trx, actor, patientId);
     const before = await addedBefore(trx, patientId, itemId);
@@ -123,7 +126,7 @@ export async function addItem(
   const sound = voice && writeWav(readWav(voice).samples);
   const pictures = limitOfAccount("pictures", actor.userId);
   const small = await countFailures(db, pictures, now, () => readPhoto(photo, turn));
-  // Not by the item: of two requests of one form, the second takes away what it brought.
+  // Not by the item's id: of two requests by one form, the second removes the files it brought.
   const folder = `own-items/${patientId}/${v7()}`;
   const row: OwnItemRow = {
     patient_id: patientId,
@@ -166,7 +169,7 @@ export async function forgetFiles(
   if (voice_key) await objects.remove(voice_key);
 }
 
-/** What cannot be removed now goes with the account. */
+/** What cannot be removed now is removed with the account. */
 const forgetFilesIfCan = (...files: Parameters<typeof forgetFiles>): Promise<void> =>
   forgetFiles(...files).catch(() => undefined);
 
@@ -184,7 +187,7 @@ async function requireItem(trx: Trx, patientId: string, itemId: string): Promise
   return row;
 }
 
-/** @throws Refusal `not-found`; `malformed-request` for the relation of a thing */
+/** @throws Refusal `not-found`; `malformed-request` for a thing with a relation */
 export async function changeItem(
   trx: Trx,
   { patientId, itemId }: { readonly patientId: string; readonly itemId: string },
@@ -217,7 +220,7 @@ export async function removeItem(
   await dropUnstarted(trx, patientId, now);
 }
 
-/** @throws Refusal `not-found` for an item that is not there, or that nobody has said the name of */
+/** @throws Refusal `not-found` if there is no such item, or nobody has recorded its name */
 export async function ownFile(
   { db, objects }: OwnItemParts,
   actor: UserActor,

@@ -2,7 +2,7 @@ import type { Trx } from "../../db/database.ts";
 import type { Insertable } from "kysely";
 import type { OwnItemRow, OwnItemsTable } from "../../db/tables/own-items.ts";
 
-/** The latest first. Removed ones are not among them. */
+/** Latest first, without removed ones. */
 export function listOwnItems(trx: Trx, patientId: string): Promise<OwnItemRow[]> {
   return trx
     .selectFrom("own_items")
@@ -33,7 +33,7 @@ export async function insertOwnItem(trx: Trx, row: Insertable<OwnItemsTable>): P
   await trx.insertInto("own_items").values(row).execute();
 }
 
-/** One of the list. Undefined where there is none. */
+/** An item on the list; undefined if there is none. */
 export function findOwnItem(
   trx: Trx,
   patientId: string,
@@ -48,7 +48,7 @@ export function findOwnItem(
     .executeTakeFirst();
 }
 
-/** Where the files are, of a removed item too: an open session may still show it. */
+/** Where the files are, also of a removed item: an open session may still show it. */
 export function findOwnFiles(
   trx: Trx,
   patientId: string,
@@ -75,7 +75,7 @@ export async function updateOwnItem(
     .execute();
 }
 
-/** Removed before that instant, some at a time. */
+/** Those removed before then, one batch at a time. */
 export function removedBefore(
   trx: Trx,
   before: Date,
@@ -93,7 +93,7 @@ export function removedBefore(
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteOwnItem(
   trx: Trx,
   { patient_id, item_id }: Pick<OwnItemRow, "patient_id" | "item_id">,

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 type Form = CallInput<typeof addOwnItem>["form"];
 
-/** A patient with the calls of the screen at hand. */
+/** A patient with the calls of the screen. */
 async function family() {
   const patient = await newPatient(server);
   const params = { id: patient.id };
@@ -131,7 +131,7 @@ describe("a family adds what matters to them", () => {
   test("a hundred is enough, and one more fits once one is removed", async () => {
     const { patient, add, list } = await family();
     await seedThings(patient.id, mostOwnItems - 1, null);
-    // Two at once: only one of them is the hundredth.
+    // Two at the same time: only one of them is the hundredth.
     const both = await Promise.allSettled([add(), add()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await refusal(add())).toEqual([409, "too-many-own-items"]);
@@ -266,7 +266,7 @@ describe("somebody else", () => {
     expect(await codes(writes(stranger.call))).toEqual(notFound);
     expect(await codes(reads(await callOf(nils)))).toEqual(notFound);
     expect(await codes(writes(await callOf(nils)))).toEqual(notFound);
-    // An item of one's own list opens nothing of somebody else's.
+    // An item in one's own list opens nothing of somebody else's.
     const mixed = { params: { id: stranger.id, itemId } };
     expect(await refusal(stranger.call(ownItemPhoto, mixed))).toEqual([404, "not-found"]);
     expect(await list()).toHaveLength(1);

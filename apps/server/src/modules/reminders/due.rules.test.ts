@@ -38,7 +38,7 @@ describe("an hour is due", () => {
   });
 });
 
-/** Every five minutes of a day: at how many looks an hour is due, and in how many hours of the clock that is. */
+/** Checks every five minutes of a day: how often an hour is found due. */
 function looks(from: string, hoursOfDay: number, hour: number, zone: string, day: string) {
   const start = Date.parse(from);
   const found = Array.from({ length: hoursOfDay * 12 }, (_, index) =>

@@ -2,28 +2,28 @@ import { hourMs } from "@regain/contract/durations";
 import { type Weekday, weekdays } from "@regain/contract/entities/mail-choices";
 import { addDays, daysBetween, localTime, mondayOf, monthStart } from "@regain/therapy/days";
 
-/** When letters are due in a time zone: pure, from an instant. */
+/** When letters are due in a time zone. Pure, from an instant. */
 
-/** How long after its hour a reminder is still one: a server that stood still makes up for that much. */
+/** How many hours late a reminder is still sent, by a server catching up after downtime. */
 const lateHours = 3;
 
-/** Progress mails begin with the morning, and a server that stood still makes up for it until the third evening. */
+/** Progress mails start in the morning; a server that was down catches up until the third evening. */
 const progressHours = { from: 9, until: 20 } as const;
 const progressDays = 3;
 
 export interface DueHours {
-  /** Of the zone, `YYYY-MM-DD`. */
+  /** In the zone, `YYYY-MM-DD`. */
   readonly day: string;
   readonly weekday: Weekday;
-  /** Those of this day that have come within the last three hours. */
+  /** Those of this day that began within the last three hours. */
   readonly hours: readonly number[];
 }
 
 export const weekdayOf = (day: string): Weekday => weekdays[daysBetween(mondayOf(day), day)]!;
 
 /**
- * The hours at which a reminder is due now. An hour that a change of the clocks skips is due when the clock has gone
- * past it; one that comes twice is due twice, and written once for the day.
+ * The hours for which a reminder is due now. An hour skipped by a clock change is due once the
+ * clock has passed it; one that comes twice is due twice, but written once for the day.
  */
 export function dueHours(now: Date, timeZone: string): DueHours {
   const { day, hour } = localTime(now, timeZone);
@@ -33,7 +33,7 @@ export function dueHours(now: Date, timeZone: string): DueHours {
   return { day, weekday: weekdayOf(day), hours };
 }
 
-/** Whether what was asked for then was asked for before this hour of this day. */
+/** Whether what was asked for at `since` was asked for before this hour of this day. */
 export function isAskedBefore(
   since: Date,
   timeZone: string,
@@ -45,14 +45,14 @@ export function isAskedBefore(
 
 export interface DuePeriod {
   readonly every: "week" | "month";
-  /** First and last day of what the mail tells of. */
+  /** First and last day of what the mail is about. */
   readonly from: string;
   readonly to: string;
-  /** When it was due first. */
+  /** When it was first due. */
   readonly since: { readonly day: string; readonly hour: number };
 }
 
-/** The periods that a progress mail is due about now: the week that ended on Sunday, the month that is over. */
+/** The periods a progress mail is now due for: the week that ended on Sunday, the month that is over. */
 export function duePeriods(now: Date, timeZone: string): DuePeriod[] {
   const { day, hour } = localTime(now, timeZone);
   if (hour < progressHours.from || hour >= progressHours.until) return [];

@@ -5,7 +5,7 @@ import type { DueHours, DuePeriod } from "./due.rules.ts";
 
 const practising = statusesThat(({ isOpen }) => isOpen);
 
-/** The zones of those who asked for anything. */
+/** The time zones of everyone who asked for any mail. */
 export async function zonesInUse(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom("mail_choices as c")
@@ -17,7 +17,7 @@ export async function zonesInUse(trx: Trx): Promise<string[]> {
   return rows.map(({ time_zone }) => time_zone);
 }
 
-/** Those of a zone who may be written to at all, with what they asked for. */
+/** Everyone in a zone who may be written to at all, with what they asked for. */
 const readers = (trx: Trx, timeZone: string) =>
   trx
     .selectFrom("mail_choices as c")
@@ -37,7 +37,7 @@ export interface Reader extends MailChoicesRow {
   readonly username: string;
 }
 
-/** A part of a long list: those after an id, or the one alone. */
+/** Part of a long list: those after an id, or one alone. */
 export interface Which {
   readonly after?: string;
   readonly patientId?: string;
@@ -65,7 +65,7 @@ const unwritten = (query: ReturnType<typeof readers>, kind: PracticeLetterKind, 
     ),
   );
 
-/** Who wants to be reminded at one of these hours, and has not been on that day. */
+/** Patients who want to be reminded at one of these hours, and have not been on that day. */
 export async function remindersDue(
   trx: Trx,
   timeZone: string,
@@ -82,7 +82,7 @@ export async function remindersDue(
 
 export const progressKind = { week: "progress-week", month: "progress-month" } as const;
 
-/** Who wants to be told of such periods, has practised in this one, and has not been told of it. */
+/** Patients who want mail about such periods, have practiced in this one, and have had no mail about it. */
 export function progressDue(
   trx: Trx,
   timeZone: string,
@@ -105,7 +105,7 @@ export function progressDue(
   return part(unwritten(wanted, progressKind[every], from), which);
 }
 
-/** @returns false where another server, or this one before, has written it */
+/** @returns false if another server, or this one earlier, has written it */
 export async function noteWritten(
   trx: Trx,
   { patientId, kind, about }: { patientId: string; kind: PracticeLetterKind; about: string },

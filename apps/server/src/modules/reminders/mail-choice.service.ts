@@ -8,7 +8,7 @@ import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { findMailChoices, putMailChoices } from "./mail-choices.store.ts";
 
-/** @throws Refusal `not-found` for a link that is about no kind of mail, or about nobody who could choose */
+/** @throws Refusal `not-found` for a link that is not about a kind of mail, or not about somebody who could choose */
 function subjectOf({ userId, data }: LinkActor): { userId: string; mails: ChoosableMail } {
   const mails = choosableMails.find((kind) => kind === data.mails);
   if (!userId || !mails) throw new Refusal("not-found");
@@ -28,7 +28,7 @@ export async function isMailOn(
   return row?.[flags[mails]] ?? false;
 }
 
-/** The patient's own row, as far as the link reaches. */
+/** Reaches the patient's own row, as far as the link allows. */
 const asLink = <Result>(db: Database, story: (trx: Trx) => Promise<Result>) =>
   db.withActor(system("sign-up"), story);
 
@@ -40,7 +40,7 @@ export function readMailState(db: Database, link: LinkActor): Promise<MailChoice
   });
 }
 
-/** Stops the kind of mail that the link is about, or goes on with it as it was. Doing it twice does no harm. */
+/** Stops the kind of mail the link is about, or resumes it as it was. Doing it twice does no harm. */
 export function setMails(
   db: Database,
   link: LinkActor,

@@ -67,7 +67,7 @@ async function reader(mails: ChoosableMail = "reminders") {
 
 const asChosen = { remindersOn: true, progressMails: "monthly" };
 
-/** As a provider does it: without a cookie, without a sign-in. */
+/** As a mail provider does it: without a cookie, without a sign-in. */
 const press = (
   address: URL,
   remoteAddress = "10.4.0.1",

@@ -12,7 +12,7 @@ import type { Person } from "../account.store.ts";
 
 export type MailWishes = z.output<typeof mailChoicesForm>;
 
-/** Of who has chosen nothing: nothing is written. The days are as many as do good in a week. */
+/** For somebody who has chosen nothing: nothing is sent. There are as many days as the weekly goal. */
 const untouched: MailWishes = {
   remindersOn: false,
   days: weekdays.slice(0, goalDaysPerWeek),
@@ -22,7 +22,7 @@ const untouched: MailWishes = {
 
 const mailings = { week: "weekly", month: "monthly" } as const;
 
-/** A row in the words of the wire. */
+/** A row in the terms of the wire. */
 export const wishesOf = (row: MailChoicesRow | undefined): MailWishes =>
   row
     ? {
@@ -33,7 +33,7 @@ export const wishesOf = (row: MailChoicesRow | undefined): MailWishes =>
       }
     : untouched;
 
-/** What is to be kept of new wishes. What was asked for already is asked for since then. */
+/** The row to store for new choices. What was already asked for keeps its date. */
 export function rowOf(
   patientId: string,
   { remindersOn, days, hour, progressMails }: MailWishes,
@@ -58,7 +58,7 @@ export function rowOf(
 
 const everyOf = { weekly: "week", monthly: "month" } as const;
 
-/** Why nothing is written to somebody, whatever they chose. */
+/** Why somebody gets no mail, whatever they chose. */
 function hindranceOf(
   { email, deletion_due_at, subscription_status: status }: Person,
   isOptedOut: boolean,

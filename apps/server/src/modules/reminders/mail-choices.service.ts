@@ -7,7 +7,7 @@ import { readNoEmailState } from "../messaging/no-email.service.ts";
 import { choicesOnTheWire, type MailWishes, rowOf, wishesOf } from "./mail-choices.rules.ts";
 import { findMailChoices, putMailChoices } from "./mail-choices.store.ts";
 
-/** What a patient chose, and whether anything stands in its way. */
+/** What a patient chose, and whether anything prevents it. */
 export async function readChoices(db: Database, actor: UserActor): Promise<MailChoices> {
   const { isOptedOut } = await readNoEmailState(db, actor);
   return db.withActor(actor, async (trx) => {
@@ -18,7 +18,7 @@ export async function readChoices(db: Database, actor: UserActor): Promise<MailC
   });
 }
 
-/** Keeps what a patient chose, also where nothing can be written yet. */
+/** Stores what a patient chose, even if nothing can be sent yet. */
 export async function saveChoices(
   db: Database,
   actor: UserActor,

@@ -9,8 +9,8 @@ import { findLink } from "../identity/link-token.service.ts";
 import { setMails } from "./mail-choice.service.ts";
 
 /**
- * Stops one kind of mail. A provider posts for all its people from a few addresses, so what counts against an address is
- * only what names nobody.
+ * Stops one kind of mail. A mail provider posts for all its users from a few IP addresses, so only
+ * requests that name nobody count against an address.
  */
 export function oneClickRoute(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -18,7 +18,7 @@ export function oneClickRoute(app: FastifyInstance): void {
     const now = clock();
     const token = requestToken(request);
     const found = token ? await findLink(database, token, ["mail-choice"], now) : undefined;
-    // Noted before it is judged: the trail says also by which link somebody was refused.
+    // Recorded before it is judged, so that the audit trail also shows by which link somebody was refused.
     request.comesBy = found?.link ?? null;
     if (!found || found.problem) {
       await countNow(database, [limitOfAddress("by link", request.ip)], now);

@@ -12,7 +12,7 @@ export interface Due {
   readonly due: DuePeriod;
 }
 
-/** Tells one patient of a week or a month, where it is still due. */
+/** Writes to one patient about a week or a month, if it is still due. */
 export async function tellProgress(
   trx: Trx,
   letters: LetterParts,
@@ -26,8 +26,8 @@ export async function tellProgress(
 }
 
 /**
- * Writes what was done in a time, once, with a link to the report of it; where nothing was done, nothing is written.
- * Wants the actor `jobs` or `demo`.
+ * Writes once about what was done in a period, with a link to its report; if nothing was done,
+ * nothing is written. Requires the actor `jobs` or `demo`.
  */
 export async function writeProgressMail(
   trx: Trx,

@@ -5,7 +5,7 @@ import type { DuePeriod } from "./due.rules.ts";
 
 type Done = Pick<PracticeDaysTable, "item_count" | "home_duration" | "clinic_duration">;
 
-/** What was done in a time, as the report counts it: days with practice, items, and minutes rounded down. */
+/** What was done in a period, as the report counts it: practice days, items, and minutes rounded down. */
 export function doneIn(rows: readonly Done[]) {
   const days = rows.filter(({ item_count: items }) => items > 0);
   const seconds = days.reduce(
@@ -19,7 +19,7 @@ export function doneIn(rows: readonly Done[]) {
   };
 }
 
-/** The same for the small table of the mail. */
+/** The same for the small table in the mail. */
 export function progressValues(
   { days, minutes, items }: ReturnType<typeof doneIn>,
   { from, to }: Pick<DuePeriod, "from" | "to">,

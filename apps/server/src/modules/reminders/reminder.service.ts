@@ -10,7 +10,7 @@ export interface Due {
   readonly due: DueHours;
 }
 
-/** Reminds one patient, where it is still due: they may have done their practice, or changed their mind just now. */
+/** Reminds one patient, if it is still due: they may have just practiced, or changed their mind. */
 export async function remind(
   trx: Trx,
   letters: LetterParts,
@@ -22,14 +22,14 @@ export async function remind(
   if (!reader) return false;
   const hour = { day: due.day, hour: reader.reminder_hour };
   if (!isAskedBefore(reader.reminders_since, timeZone, hour)) return false;
-  // The welcome would have nothing to offer: it goes by the same exercises.
+  // The welcome page would have nothing to offer: it depends on the same exercises.
   const homework = await activeSchedule(trx, patientId);
   if (!homework || homework.lines.length === 0) return false;
   if (await isHomeworkDone(trx, patientId, due.day)) return false;
   return writeReminder(trx, letters, reader, due.day, now);
 }
 
-/** Writes the reminder of a day, once. Wants the actor `jobs` or `demo`. */
+/** Writes a day's reminder, once. Requires the actor `jobs` or `demo`. */
 export async function writeReminder(
   trx: Trx,
   letters: LetterParts,

@@ -17,7 +17,7 @@ export interface PracticeLetterParts {
 const atOnce = 200;
 const jobs = system("jobs");
 
-/** One kind of letter in one zone: to whom it seems to be due, and how it is written to one of them. */
+/** One kind of letter in one zone: who it seems to be due to, and how it is written to one of them. */
 interface Round {
   readonly seek: (trx: Trx, which: Which) => Promise<Reader[]>;
   readonly write: (trx: Trx, patientId: string) => Promise<boolean>;
@@ -56,8 +56,9 @@ async function goRound(
 }
 
 /**
- * Every five minutes: the reminders whose hour has come, and what was done in a week or a month that is over. Each is
- * noted by the patient's own day in the transaction that writes it, so it is written once, by whichever server.
+ * Every five minutes, writes the reminders whose hour has come, and about what was done in a week
+ * or a month that is over. Each is recorded by the patient's own day in the transaction that writes
+ * it, so it is written once, by whichever server.
  */
 export function writePracticeLetters({ database, letters, clock }: PracticeLetterParts): Job {
   return {

@@ -31,13 +31,13 @@ const jobAt = (clock: () => Date) => {
 };
 const runAt = (iso: string) => jobAt(() => new Date(iso)).run({});
 
-/** The server's clock stands there from now on. */
+/** Sets the server's clock. */
 const goTo = (iso: string) => server.advance(Date.parse(iso) - server.now().getTime());
 
 const wishes = { remindersOn: true, days: ["monday"], hour: 9, progressMails: "never" } as const;
 
 let count = 0;
-/** A patient of New York who has chosen on the Sunday before Monday, November 22, 2027. */
+/** A patient in New York who made a choice on the Sunday before Monday, November 22, 2027. */
 async function chooser(change: object = {}, details: Partial<PatientDetails> = {}) {
   goTo("2027-11-21T20:00:00Z");
   const email = `reader${++count}@example.org`;

@@ -1,4 +1,4 @@
-/** The ratings after assessments in the words of the report: of each question the first and the latest. */
+/** The ratings after assessments in the terms of the report: the first and the latest for each question. */
 import { english } from "@regain/content/en/content";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import type { AssessmentRatingsTable } from "../../db/tables/therapy.ts";
@@ -15,8 +15,8 @@ const point = ({ value, local_date }: Rating) => ({
 });
 
 /**
- * @param ratings until the report's end, oldest first
- * @returns none where nothing was rated
+ * @param ratings up to the report's end, oldest first
+ * @returns empty if nothing was rated
  */
 export function assessmentSection(
   ratings: readonly Rating[],

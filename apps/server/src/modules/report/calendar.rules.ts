@@ -1,4 +1,4 @@
-/** Days with practice in the words of the wire. */
+/** Practice days in the terms of the wire. */
 import type { CalendarDay, ComplianceDay } from "@regain/contract/entities/calendar";
 import { maxCalendarDays } from "@regain/contract/entities/calendar";
 import { daysBetween, epochSeconds, isTimeZone, localTime, monthStart } from "@regain/therapy/days";
@@ -11,9 +11,11 @@ import { type AskedRange, type CoveredDays, onTheWire } from "./report-range.rul
 const complain = (fields: Record<string, string>) => new Refusal("malformed-request", { fields });
 
 /**
- * The days a calendar covers: three months that end with this one where none are given. Days to come are allowed, for
- * calendars show whole months. `tz` moves only today; practice days are days of the patient's own zone.
- * @throws Refusal `malformed-request` for an unknown zone, a start after the end, or more than three years
+ * The days a calendar covers: if none are given, the three months ending with this one. Future days
+ * are allowed, because calendars show whole months. `tz` changes only today; practice days are days
+ * in the patient's own zone.
+ * @throws Refusal `malformed-request` for an unknown zone, a start after the end, or more than
+ *   three years
  */
 export function calendarRange(asked: AskedRange, patientZone: string, now: Date): CoveredDays {
   if (asked.tz !== undefined && !isTimeZone(asked.tz)) throw complain({ tz: unknownTimeZone });
@@ -40,7 +42,7 @@ export function calendarDaysOf(rows: readonly PracticeDaysTable[]): CalendarDay[
   });
 }
 
-/** Each day as the calendar shows it, against what was asked of it. */
+/** Each day as the calendar shows it, compared with what was due on it. */
 export function complianceOf(
   rows: readonly PracticeDaysTable[],
   daysWithFinishedSession: ReadonlySet<string>,

@@ -9,7 +9,8 @@ import type { AskedRange } from "./report-range.rules.ts";
 import { firstPracticeDay } from "./report.store.ts";
 
 /**
- * The days with practice. Patients see their own whatever their subscription: it is when they practised, and not how.
+ * The practice days. Patients see their own whatever their subscription: they show when they
+ * practiced, not how.
  * @throws Refusal as `calendarRange`
  */
 export async function practiceCalendar(
@@ -30,7 +31,7 @@ export async function practiceCalendar(
   };
 }
 
-/** The same days against their goal. @throws Refusal as `calendarRange` */
+/** The same days compared with their goal. @throws Refusal as `calendarRange` */
 export async function compliance(
   trx: Trx,
   patientId: string,

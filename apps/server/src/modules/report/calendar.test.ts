@@ -22,14 +22,14 @@ import { openTestServer, type TestServer, withTestServer } from "../../testing/t
 import { countTries } from "../identity/limit.service.ts";
 import { limitOfUser } from "../tracking/tracking-limits.rules.ts";
 
-/** A server on a database that somebody else closes. */
+/** A server on a database that is closed elsewhere. */
 const serverOn = (database: OwnedDatabase) =>
   openTestServer({ database: { ...database, close: () => Promise.resolve() } });
 
 const setClock = (server: TestServer, instant: string) =>
   server.advance(Date.parse(instant) - server.now().getTime());
 
-/** Every item of a session, one after the other, as many seconds each. */
+/** Every item of a session, one after another, taking this many seconds each. */
 const played = (patientId: string, session: TherapySession, from: string, seconds: number) =>
   session.tasks.map((task, index) => {
     const at = new Date(Date.parse(from) + index * seconds * 1000);
@@ -37,7 +37,7 @@ const played = (patientId: string, session: TherapySession, from: string, second
     return resultOf(patientId, task, at, "right", { endTime });
   });
 
-/** Homework of 6 items, begun at that instant and sent when it was done, or later. */
+/** Homework of 6 items, started at that instant and sent when it was done, or later. */
 async function practiseAt(
   server: TestServer,
   patient: NewPatient,
@@ -137,7 +137,7 @@ onBothEngines("the calendar, the goal and the note say the same minutes", async 
     await addToCaseload(trx, { patient_id: rosa.id, clinician_id: id });
     return id;
   });
-  // Six items that take 1,799.6 seconds together.
+  // Six items that take 1,799.6 seconds in all.
   await practiseAt(server, rosa, "2026-09-01T14:00:00Z", { seconds: 299.933 });
   const { days } = await calendarOf(rosa);
   expect(days).toMatchObject([{ duration: 1_799 }]);
@@ -212,7 +212,7 @@ onBothEngines("a move to another zone leaves the days before as they were", asyn
   ]);
   const elsewhere = await calendarOf(rosa, { tz: "America/Los_Angeles" });
   expect(elsewhere.today).toBe("2026-08-31");
-  // The practice of what is tomorrow there is not left out where whole months are asked for.
+  // Practice on what is tomorrow there is not left out when whole months are asked for.
   const whole = { startDate: "2026-08-01", endDate: "2026-09-30", tz: "America/Los_Angeles" };
   expect((await calendarOf(rosa, whole)).days).toEqual(days);
 });
@@ -226,7 +226,7 @@ onBothEngines("the welcome screen and the calendar call the same day done", asyn
     (await complianceOf(rosa)).days
       .filter((one) => one.scheduledSessionDone)
       .map(({ date }) => dayOf(date));
-  // Ten in the evening in New York; in Zurich, where Rosa goes, it was four in the morning of the day that begins there.
+  // Ten in the evening in New York; in Zurich, where Rosa is going, it was already four the next morning.
   await practiseAt(server, rosa, "2026-08-31T02:00:00Z");
   const { call } = await rosa.signIn();
   await call(changeAccount, { params: { userId: rosa.id }, body: { timeZone: "Europe/Zurich" } });
@@ -235,7 +235,7 @@ onBothEngines("the welcome screen and the calendar call the same day done", asyn
   expect(await doneDays()).toEqual(["2026-08-30"]);
   expect(await welcome()).not.toMatch(/^You can rest today/);
 
-  // What was answered in the evening before arrives last.
+  // What was answered on the evening before arrives last.
   const session = await (await rosa.signIn()).start();
   const evening = played(rosa.id, session, "2026-08-31T21:00:00Z", 30).slice(0, 1);
   const morning = played(rosa.id, session, "2026-09-01T06:00:00Z", 30).slice(1);
@@ -258,7 +258,7 @@ onBothEngines(
       await addToCaseload(trx, { patient_id: rosa.id, clinician_id: id });
       return id;
     });
-    // Monday, practised; Tuesday, all of it skipped; Wednesday, nothing; Thursday, one item of six.
+    // Monday, practiced; Tuesday, all of it skipped; Wednesday, nothing; Thursday, one item of six.
     await practiseAt(server, rosa, "2026-09-07T10:00:00Z");
     setClock(server, "2026-09-08T10:00:00Z");
     const tuesday = await rosa.signIn();

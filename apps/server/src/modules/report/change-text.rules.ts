@@ -1,4 +1,4 @@
-/** What changed, in plain words. Every sentence carries the figures and days that it rests on. */
+/** What changed, in plain words. Every sentence includes the figures and days it rests on. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { Change as ChangeOnTheWire } from "@regain/contract/entities/change";
@@ -40,7 +40,7 @@ function areaVerdict(area: SkillArea): string {
   });
 }
 
-/** Of a skill area's score. */
+/** The change in a skill area's score. */
 export function areaChange(area: SkillArea): ChangeOnTheWire {
   const { baseline, latest, change } = area;
   const figures = format(texts.area, {
@@ -53,7 +53,7 @@ export function areaChange(area: SkillArea): ChangeOnTheWire {
   return onTheWire(change, change.kind === "too-early" ? [verdict] : [figures, verdict]);
 }
 
-/** Of the accuracy without help at one level of an exercise. */
+/** The change in the accuracy without help at one level of an exercise. */
 export function levelChange({ level, baseline, latest, change }: LevelFigures): ChangeOnTheWire {
   const verdict = texts.kinds[change.kind];
   if (change.kind === "too-early" || !baseline || !latest) return onTheWire(change, [verdict]);

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { countNorms } from "./norm.store.ts";
 
-/** Counts every night what percentiles compare with. It only reads what others write, so nobody waits for it. */
+/** Every night, counts what percentiles compare with. It only reads what others write, so nobody waits for it. */
 export function countNormsNightly(database: Database, clock: () => Date): Job {
   return {
     name: "count-norms",

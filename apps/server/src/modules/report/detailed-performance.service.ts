@@ -15,7 +15,7 @@ export interface AskedTable extends AskedRange {
   readonly columnType: ColumnType;
 }
 
-/** Since the first day of practice, where no start is asked for. */
+/** From the first practice day, if no start is asked for. */
 async function rangeSinceStart(
   trx: Trx,
   { patientId, timeZone }: Patient,
@@ -29,8 +29,8 @@ async function rangeSinceStart(
 }
 
 /**
- * Every exercise and level that was practised in the range, by session, day or week.
- * @param isOwn the patient asks: then the subscription decides whether there is a table
+ * Every exercise and level practiced in the range, by session, day or week.
+ * @param isOwn the patient is asking: then the subscription decides whether there is a table
  * @throws Refusal `too-many-columns`
  */
 export async function detailedPerformanceOf(

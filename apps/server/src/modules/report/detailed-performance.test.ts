@@ -22,13 +22,13 @@ interface Practice {
   readonly typeId?: number;
   readonly level?: number;
   readonly count?: number;
-  /** How many of them were right at once; the others were wrong. */
+  /** How many of them were right immediately; the others were wrong. */
   readonly right: number;
   readonly place?: "home" | "clinic";
   readonly own?: Partial<ResponseRow>;
 }
 
-/** A server over this database, and people who have practised. */
+/** A server on this database, and people who have practiced. */
 async function openWorld(database: OwnedDatabase) {
   // The story's own test closes the database.
   const server = await openTestServer({ database: { ...database, close: async () => {} } });
@@ -199,7 +199,7 @@ describe("the detailed table", () => {
 
   onBothEngines("keeps days apart where the clocks change", (database) =>
     withWorld(database, async ({ patientWith }) => {
-      // In New York the 8th of March 2026 has 23 hours and the 1st of November 2025 lies before one of 25.
+      // In New York, March 8, 2026 has 23 hours, and November 1, 2025 comes before a day of 25.
       const night = (day: string, instant: string): Practice => ({
         day,
         right: 1,
@@ -230,7 +230,7 @@ describe("the detailed table", () => {
     withWorld(database, async (world) => {
       const { patientWith, server, today } = world;
       const rosa = await patientWith([{ day: addDays(today, -3_600), right: 10 }]);
-      // A block a day for ten years: what so many answers would leave behind.
+      // A block a day for ten years: what that many answers would leave behind.
       await sql`
       insert into blocks (patient_id, local_date, session_id, task_type_id, level, place, item_count, scored_count,
         accuracy_sum, without_help_sum, latency_sum, latency_count, duration_sum, cue_counts, first_at, last_at)
@@ -306,7 +306,7 @@ describe("who sees the detailed table", () => {
   );
 });
 
-/** The peers' practice: one patient each, so many right of ten and a pace of their own. */
+/** The peers' practice: one patient each, with different numbers right out of ten and a pace of their own. */
 const peersOf = async ({ patientWith, today }: World, count: number) => {
   for (let index = 0; index < count; index++)
     await patientWith([
@@ -348,7 +348,7 @@ describe("percentiles", () => {
       expect(stored?.mean).toBeCloseTo(accuracy.mean, 9);
       for (const [percent, quantile] of accuracy.quantiles.entries())
         expect(stored?.quantiles[percent]).toBeCloseTo(quantile, 9);
-      // Two of twenty are equal, at places 18 and 19 of 0 to 19: hundredths 95 to 100, whose middle is 97.5.
+      // Two of twenty are equal, at places 18 and 19 of 0 to 19: hundredths 95 to 100, with 97.5 in the middle.
       expect(table.array[0]?.[0]).toMatchObject({
         accuracy: 100,
         accuracyMean: Math.round(accuracy.mean),
@@ -357,7 +357,7 @@ describe("percentiles", () => {
         latencyPercentile: 98,
       });
 
-      // Who leaves takes their figures along.
+      // Somebody who leaves takes their figures along.
       await sql`delete from blocks where patient_id = ${rosa.id}`.execute(server.database.owner);
       await night.run({});
       expect(await server.database.owner.selectFrom("norms").selectAll().execute()).toEqual([]);

@@ -1,4 +1,4 @@
-/** The detailed table in the words of the wire. Accuracy is without help where nothing else is said. */
+/** The detailed table in the terms of the wire. Accuracy is without help unless stated otherwise. */
 import type {
   DetailedCell,
   DetailedRow,
@@ -19,13 +19,13 @@ const seconds = ({ from, to }: DayRange) => ({
 
 const places: Readonly<Record<NormMeasure, number>> = { accuracy: 1, latency: 10 };
 
-/** Percent are whole, seconds have one decimal. */
+/** Percentages are whole; seconds have one decimal. */
 const rounded = (measure: NormMeasure, value: number | null | undefined) =>
   value === null || value === undefined
     ? null
     : Math.round(value * places[measure]) / places[measure];
 
-/** Of patients where there are enough of them; simulated peers are never mixed with them. */
+/** Patients, if there are enough of them; simulated peers are never mixed with them. */
 interface Peers {
   readonly isSimulated: boolean;
   readonly norms: Partial<Readonly<Record<NormMeasure, StoredNorm>>>;
@@ -42,7 +42,7 @@ function peersOf(row: TableRow, all: readonly StoredNorm[]): Peers | null {
   };
 }
 
-/** A figure of the cell among its peers. */
+/** A cell's figure compared with its peers. */
 function among(measure: NormMeasure, value: number | null, peers: Peers | null) {
   const norm = peers?.norms[measure];
   return {

@@ -11,7 +11,7 @@ export function percentList(percents: readonly number[]): string {
   return first === "" ? last : format(levels.and, { first, last });
 }
 
-/** Why a level changed, with the percents of the blocks that it rests on. */
+/** Why a level changed, with the percentages of the blocks it rests on. */
 export const levelReason = ({
   reason,
   percents,

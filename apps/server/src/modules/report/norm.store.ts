@@ -13,7 +13,10 @@ export interface StoredNorm extends Norm, TableRow {
   readonly isSimulated: boolean;
 }
 
-/** Of these exercises and levels: of patients, of simulated peers, or both. As one JSON value, which is read fastest. */
+/**
+ * The norms of these exercises and levels: of patients, of simulated peers, or both. As one JSON
+ * value, which is fastest to read.
+ */
 export async function normsOf(trx: Trx, rows: readonly TableRow[]): Promise<StoredNorm[]> {
   const typeIds = rows.map(({ typeId }) => typeId);
   const levels = rows.map(({ level }) => level);
@@ -30,8 +33,8 @@ export async function normsOf(trx: Trx, rows: readonly TableRow[]): Promise<Stor
 const hundredths = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**
- * Counts the patients' norms anew. Its twin is `normOf` of packages/therapy, and what a mean is says `totalsOf`: the same
- * divisions in the same order, so that equal means are equal numbers.
+ * Recounts the patients' norms. Its twin is `normOf` in packages/therapy, and `totalsOf` defines a
+ * mean: the same divisions in the same order, so that equal means are equal numbers.
  */
 export async function countNorms(trx: Trx, now: Date): Promise<void> {
   await sql`delete from norms where not is_simulated`.execute(trx);

@@ -38,7 +38,7 @@ async function addRosa(server: TestServer, subscription = {}) {
   return { id, today, call: server.client(await server.tokenFor(id)) };
 }
 
-/** The token that the mail's button carries, and where it leads. */
+/** The URL of the mail's button, with its token. */
 async function mailedLink(
   server: TestServer,
   { call, today }: Awaited<ReturnType<typeof addRosa>>,
@@ -52,7 +52,7 @@ async function mailedLink(
   return new URL(mail!.content.button!.address);
 }
 
-/** A server over this database, which the story's own test closes. */
+/** A server on this database, which the story's own test closes. */
 const onServer =
   (tell: (server: TestServer) => Promise<void>) =>
   (database: OwnedDatabase): Promise<void> =>

@@ -16,10 +16,10 @@ export function reportRoutes(app: FastifyInstance): void {
       endDate: query.endDate,
       tz: query.tz,
       assistedOnly: query.assistedOnly === "true",
-      // A baseline is never overwritten: it is left out only for whoever asks for that.
+      // A baseline is never overwritten: practice before the start is left out of it only on request.
       ignoreStartForBaseline: query.ignoreStartDateForBaseline !== "false",
     };
-    // By a link the report is what the patient would see.
+    // By a link, the report is what the patient would see.
     const isOwn = req.grant !== "caseload";
     const reader: Actor = actor.kind === "link" ? { kind: "reader", patientId: params.id } : actor;
     const body = await db.withActor(reader, (trx) =>

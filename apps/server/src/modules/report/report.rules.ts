@@ -1,4 +1,4 @@
-/** The performance report in the words of the wire, from blocks alone. Accuracy is without help throughout. */
+/** The performance report in the terms of the wire, from blocks alone. Accuracy is without help throughout. */
 import { english } from "@regain/content/en/content";
 import { film } from "@regain/content/films";
 import { format } from "@regain/content/format";
@@ -17,7 +17,7 @@ import { shownDate } from "../../lib/shown-date.ts";
 
 const { messages } = english;
 
-/** What a report rests on: all until its end, and the part that baselines may come from. */
+/** What a report rests on: everything up to its end, and the part that baselines may come from. */
 export interface ReportBlocks {
   readonly all: readonly Block[];
   readonly forBaseline: readonly Block[];
@@ -84,7 +84,7 @@ const cuesOf = (figures: WindowFigures | undefined) =>
     .map(({ type, count }) => ({ numCues: count, cueType: type }))
     .toSorted((a, b) => helpKinds.indexOf(a.cueType) - helpKinds.indexOf(b.cueType));
 
-/** A scale in seconds that all levels of an exercise fit on, in steps of 5. */
+/** A scale in seconds that fits all levels of an exercise, in steps of 5. */
 function secondsScale(levels: readonly LevelFigures[]): number {
   const seconds = levels.flatMap(({ baseline, latest }) => [baseline?.latency, latest?.latency]);
   return Math.max(10, ...seconds.map((one) => Math.ceil((one ?? 0) / 5) * 5));
@@ -115,7 +115,7 @@ function levelOf(figures: LevelFigures, maxSeconds: number) {
   };
 }
 
-/** Where an exercise stood at the report's end, and how it came to that. */
+/** An exercise's level at the report's end, and what led to it. */
 export interface LevelStanding {
   readonly level: number;
   readonly lastChange: NonNullable<ReportTherapy["levelChange"]> | undefined;
@@ -152,7 +152,7 @@ function therapyOf(
 
 const byType = (blocks: readonly Block[]) => Map.groupBy(blocks, ({ typeId }) => typeId);
 
-/** Every exercise that was practised, at every level with an answer. */
+/** Every exercise practiced, at every level with an answer. */
 export function therapiesOf(
   { all, forBaseline }: ReportBlocks,
   standingOf: (typeId: number) => LevelStanding,

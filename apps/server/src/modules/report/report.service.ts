@@ -18,17 +18,17 @@ import { blocksUntil } from "./report.store.ts";
 export interface AskedReport extends AskedRange {
   /** Only practice in the clinic. */
   readonly assistedOnly: boolean;
-  /** Baselines come from the whole history, also from before the start. */
+  /** Baselines come from the whole history, including before the start. */
   readonly ignoreStartForBaseline: boolean;
 }
 
-/** All that the patient has practised until that day, oldest first. */
+/** Everything the patient practiced up to that day, oldest first. */
 export const practiceUntil = (trx: Trx, patientId: string, day: string): Promise<Block[]> =>
   blocksUntil(trx, { patientId, to: day });
 
 const noSections = { domains: [], tasks: [], assessments: [] };
 
-/** Where each exercise stood at the end of a day, and the step that led there. */
+/** Each exercise's level at the end of a day, and the step that led there. */
 async function standingsAt(
   trx: Trx,
   patient: Pick<Patient, "patientId" | "timeZone">,
@@ -58,8 +58,10 @@ async function standingsAt(
 }
 
 /**
- * The performance summary. The tiles cover the range; baseline and latest rest on the history until its end.
- * @param isOwn the patient asks: then the subscription decides whether there is more than the tiles
+ * The performance summary. The tiles cover the range; baseline and latest rest on the history up to
+ * its end.
+ * @param isOwn the patient is asking: then the subscription decides whether there is more than the
+ *   tiles
  */
 export async function performanceReport(
   trx: Trx,

@@ -5,11 +5,11 @@ import type { Trx } from "../../db/database.ts";
 
 export interface BlockQuery {
   readonly patientId: string;
-  /** The first day; since the beginning where it is not given. */
+  /** The first day; from the beginning if not given. */
   readonly from?: string;
   /** The last day, included. */
   readonly to: string;
-  /** Everywhere where it is not given. */
+  /** Everywhere if not given. */
   readonly place?: Place;
 }
 
@@ -20,7 +20,7 @@ export async function blocksUntil(
   trx: Trx,
   { patientId, from, to, place }: BlockQuery,
 ): Promise<Block[]> {
-  // One value with a list per column: rows that each repeat the names take the database twice as long.
+  // A single value with one list per column: rows that each repeat the names take the database twice as long.
   const { rows } = await sql<{ columns: Columns<Block> }>`
     select json_build_object(
       'sessionId', coalesce(json_agg(session_id), '[]'), 'typeId', json_agg(task_type_id), 'level', json_agg(level),

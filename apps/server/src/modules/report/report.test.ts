@@ -23,7 +23,7 @@ interface Practice {
   readonly typeId?: number;
   readonly level?: number;
   readonly count?: number;
-  /** How many of them were right at once; the others were wrong. */
+  /** How many of them were right immediately; the others were wrong. */
   readonly right: number;
   readonly place?: "home" | "clinic";
   readonly own?: Partial<ResponseRow>;
@@ -31,7 +31,7 @@ interface Practice {
 
 let count = 0;
 
-/** A patient who has practised like this. */
+/** A patient who has practiced like this. */
 async function patientWith(practice: readonly Practice[], subscription = {}) {
   const username = `patient${++count}`;
   const id = await server.seed(async (trx) => {

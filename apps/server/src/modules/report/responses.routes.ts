@@ -6,10 +6,10 @@ import { mount } from "../../lib/http/mount.ts";
 import { itemAgainOf, responsesOf } from "./responses.service.ts";
 import { screenshotOf } from "./screenshot.service.ts";
 
-/** Opened by itself it runs nothing and asks for nothing: its pictures lie in it. */
+/** Opened on its own, it runs nothing and loads nothing: its pictures are embedded. */
 const drawingPolicy = "default-src 'none'; img-src data:; frame-ancestors 'self'; sandbox";
 
-/** Results one by one, and the items they are of. */
+/** Results one by one, and the items they belong to. */
 export function responsesRoutes(app: FastifyInstance): void {
   const { objects, config } = app.services;
   const keptAt = (now: Date) => ({ now, keptDays: config.recordingDays });

@@ -15,7 +15,7 @@ import { askedPage, countAsked, findItemAgain, type ResponseQuery } from "./resp
 /** As many bars as can be told apart. */
 const pageSize = 100;
 
-/** Items belong to the full report: a patient whose subscription does not include it is told so. */
+/** Items belong to the full report: a patient whose subscription does not include it gets `report-locked`. */
 async function openRecord(trx: Trx, patientId: string, grant: Grant | null) {
   const patient = await loadPatient(trx, patientId);
   if (grant === "self" && !subscriptionPermissions[patient.status].canViewExpandedDashboard)

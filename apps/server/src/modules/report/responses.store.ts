@@ -8,12 +8,12 @@ export interface ResponseQuery {
   readonly sessionIds: readonly string[];
   readonly typeId?: number | undefined;
   readonly level?: number | undefined;
-  /** The first and the last day, in the patient's zone when it was given. */
+  /** The first and the last day, in the patient's zone when the answer was given. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
 }
 
-/** A result, and the latest correction of it where there is one. */
+/** A result, with its latest correction if there is one. */
 export interface CountedRow extends Pick<
   ResponseRow,
   | "patient_id"
@@ -42,7 +42,7 @@ const columns = sql`
   r.semantic_cues + r.phonemic_cues + r.graphemic_cues + r.full_cues as cues, r.hints, r.skip_type, r.skip_reason,
   r.started_at, r.ended_at, r.local_date, c.result as corrected_result, c.accuracy as corrected_accuracy`;
 
-/** As `count_blocks` has it. */
+/** As in `count_blocks`. */
 const latestCorrection = sql`
   left join lateral (
     select result, accuracy from response_corrections
@@ -80,7 +80,7 @@ export async function askedPage(
   return rows;
 }
 
-/** A result with the item it is of. */
+/** A result with its item. */
 export interface ItemRow
   extends
     CountedRow,
@@ -88,7 +88,7 @@ export interface ItemRow
     Pick<SessionItemRow, "view">,
     Pick<TherapySessionRow, "kind"> {}
 
-/** Undefined where the patient has no such result. */
+/** Undefined if the patient has no such result. */
 export async function findItemAgain(
   trx: Trx,
   patientId: string,

@@ -43,7 +43,7 @@ afterAll(() => server.close());
 
 let count = 0;
 
-/** A patient with a clinician, and ways to let them practise. */
+/** A patient with a clinician, and ways to let them practice. */
 async function patient(subscription = {}) {
   const number = ++count;
   const { id, dana, nils } = await server.seed(async (trx) => {
@@ -343,7 +343,7 @@ describe("an item again", () => {
     });
     expect(answer.original).toEqual({ result: "incorrect", accuracy: 0 });
     expect(answer.corrections).toMatchObject([{ reason: "She said it after a cue." }]);
-    // One of the two is not kept any more.
+    // One of the two is no longer kept.
     expect(answer.tries).toMatchObject([{ heard: "cub", isRecognised: false, durationMs: 900 }]);
     const list = await rosa.ask([item!.session_id]);
     expect(list.responses).toEqual([answer.response]);

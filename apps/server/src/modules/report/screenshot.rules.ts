@@ -16,7 +16,7 @@ function resultInWords({ response }: ItemAgain, { drawingTexts }: Content): stri
   ];
 }
 
-/** What stands below a drawing: what it was, when and where, and how it went. It names nobody. */
+/** What is written below a drawing: what it was, when and where, and how it went. It names nobody. */
 export function captionOf(item: ItemAgain, content: Content): { title: string; lines: string[] } {
   const { taskName: exercise, response } = item;
   const title = format(content.drawingTexts.title, { exercise, level: response.taskLevel });

@@ -14,14 +14,14 @@ import { captionOf } from "./screenshot.rules.ts";
 export interface DrawingFiles {
   readonly db: Database;
   readonly objects: ObjectStore;
-  /** Of the picture set; undefined where it is not there. */
+  /** The picture set's folder; undefined if it is missing. */
   readonly pictureFolder: string | undefined;
 }
 
 const dataAddress = (type: string, content: Uint8Array): string =>
   `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 
-/** Drawings are made without what has been removed or lost meanwhile. */
+/** Drawings leave out what has since been removed or lost. */
 async function unlessGone(reading: Promise<string>): Promise<string | undefined> {
   try {
     return await reading;
@@ -46,7 +46,7 @@ async function picture({ pictureFolder }: DrawingFiles, path: string) {
   return dataAddress("image/svg+xml", await readFile(join(pictureFolder, name)));
 }
 
-/** An item as the patient saw it, with its pictures in it. */
+/** An item as the patient saw it, with its pictures embedded. */
 export async function screenshotOf(
   files: DrawingFiles,
   actor: UserActor,

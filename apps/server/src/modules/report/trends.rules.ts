@@ -1,4 +1,4 @@
-/** Lines over time in the words of the wire, from blocks and level changes alone. */
+/** Trend lines in the terms of the wire, from blocks and level changes alone. */
 import { english } from "@regain/content/en/content";
 import type { AreaTrend, TaskTrend } from "@regain/contract/entities/trends";
 import type { Block } from "@regain/therapy/blocks";
@@ -16,7 +16,7 @@ import { levelReason } from "./level-reason.rules.ts";
 const { areas: areaTexts } = english.messages;
 const onTheWire = ({ from, to }: DayRange) => ({ startDate: from, endDate: to });
 
-/** The score of every area over time, and what changed from its baseline. */
+/** Every area's score over time, and its change from the baseline. */
 export function areaTrends(blocks: readonly Block[], periods: readonly DayRange[]): AreaTrend[] {
   const now = new Map(skillAreasOf(blocks, taskTypes).map((skill) => [skill.area, skill]));
   return areaTrendsOf(blocks, taskTypes, periods).map(({ area, points }) => {
@@ -35,7 +35,7 @@ export function areaTrends(blocks: readonly Block[], periods: readonly DayRange[
   });
 }
 
-/** From the last level that was practised. */
+/** The change at the last level practiced. */
 function lastChange(blocks: readonly Block[]): TaskTrend["change"] {
   const last = blocks.findLast(({ scoredCount }) => scoredCount > 0);
   const figures = levelFiguresOf(blocks).find(({ level }) => level === last?.level);
@@ -82,8 +82,8 @@ function taskTrend(
 }
 
 /**
- * Every exercise that was practised in the range, with its level changes.
- * @param changes in the order in which they were made
+ * Every exercise practiced in the range, with its level changes.
+ * @param changes in the order they were made
  */
 export function taskTrends(
   blocks: readonly Block[],

@@ -17,10 +17,10 @@ export interface AskedTrends extends AskedRange {
   readonly assistedOnly: boolean;
 }
 
-/** More points than this make no line that can be read. */
+/** More points than this make no readable line. */
 const mostDays = 400;
 
-/** From the first practice on where no start is asked for; by day as many days back as there can be. */
+/** From the first practice if no start is asked for; by day, only as far back as is allowed. */
 function shownRange(asked: AskedTrends, { from, to }: DayRange, firstDay: string): DayRange {
   const earliest = addDays(to, 1 - mostDays);
   if (asked.startDate === undefined)
@@ -33,8 +33,9 @@ function shownRange(asked: AskedTrends, { from, to }: DayRange, firstDay: string
 }
 
 /**
- * Lines over time. Scores of areas are what the report would have said at the time, the last one what it says now.
- * @param isOwn the patient asks: then the subscription decides whether there are any
+ * Trend lines. Area scores are what the report would have said at the time, the last one what it
+ * says now.
+ * @param isOwn the patient is asking: then the subscription decides whether there are any
  * @throws Refusal as `rangeOf`; `malformed-request` for too many days
  */
 export async function trendsOf(

@@ -18,14 +18,14 @@ interface Practice {
   readonly typeId?: number;
   readonly level?: number;
   readonly count?: number;
-  /** How many of them were right at once; the others were wrong. */
+  /** How many of them were right immediately; the others were wrong. */
   readonly right: number;
   readonly place?: "home" | "clinic";
 }
 
 type Query = CallInput<typeof readTrends>["query"];
 
-/** A server over this database, and people who have practised. */
+/** A server on this database, and people who have practiced. */
 async function openWorld(database: OwnedDatabase) {
   // The story's own test closes the database.
   const server = await openTestServer({ database: { ...database, close: async () => {} } });
@@ -92,7 +92,7 @@ describe("lines over time", () => {
         [addDays(today, -19), 3, 70, 10],
         [addDays(today, -3), 3, 90, 10],
       ]);
-      // 5 right of 10 may as well be 24 or 76 percent.
+      // 5 right out of 10 may as well mean 24 or 76 percent.
       expect(tasks[0]?.points[0]).toMatchObject({ low: 24, high: 76 });
       // Latest windows of 12 levels: 1.5; (1.5 + 1.6) / 2; (1.5 + 1.6 + 2.7) / 3; (1.6 + 2.7 + 2.9) / 3.
       expect(areas[0]?.points.map(({ value, itemCount }) => [value, itemCount])).toEqual([
@@ -112,7 +112,7 @@ describe("lines over time", () => {
   onBothEngines(
     "are rounded once, as the report's figures are",
     inWorld(async ({ patientWith, trends }) => {
-      // 45.45 percent, of which 45.5 would be shown as 46; by Wilson 21.27 to 71.99.
+      // 45.45 percent, which rounded first to 45.5 would show as 46; by Wilson 21.27 to 71.99.
       const rosa = await patientWith([{ daysAgo: 3, count: 11, right: 5 }]);
       const [task] = (await trends(rosa, { by: "day" })).tasks;
       const report = await rosa.as(performance, { params: { id: rosa.id }, query: {} });
@@ -182,7 +182,7 @@ describe("lines over time", () => {
           .execute(),
       );
       const { tasks } = await trends(rosa);
-      // What was before the first practice is none of the line's.
+      // What came before the first practice is not part of the line.
       expect(tasks[0]?.levelChanges).toEqual([
         {
           date: addDays(today, -5),

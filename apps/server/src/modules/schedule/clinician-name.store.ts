@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
-/** What a colleague is called; null for who has nothing to do with the one who asks, or is gone. */
+/** A colleague's name; null for somebody who has nothing to do with the actor, or is gone. */
 export async function findClinicianName(trx: Trx, clinicianId: string): Promise<string | null> {
   const { rows } = await sql<{
     name: string | null;

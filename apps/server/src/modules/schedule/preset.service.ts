@@ -28,7 +28,7 @@ interface SentLine {
   readonly taskLevel: number;
 }
 
-/** What a preset is to be; on a change, what is left out stays. */
+/** What a preset should be; on a change, what is left out stays. */
 export interface PresetWish {
   readonly name: string;
   readonly isShared: boolean;
@@ -36,7 +36,7 @@ export interface PresetWish {
 }
 type PresetChange = { readonly [Part in keyof PresetWish]?: PresetWish[Part] | undefined };
 
-/** A line of an exercise that this build does not have is not shown. */
+/** A line whose exercise this build does not have is not shown. */
 function linesOnTheWire(lines: readonly ScheduleLine[]): SchedulePreset["lines"] {
   return lines.flatMap(({ typeId, taskCount, taskLevel }) => {
     const taskType = findTaskType(typeId);
@@ -66,7 +66,7 @@ const onTheWire = (row: NamedPreset, actorId: string): SchedulePreset => ({
 
 const pageSize = 50;
 
-/** A page of the actor's own and those of colleagues, and the institution to share with. */
+/** A page of the actor's own presets and those of colleagues, and the institution to share with. */
 export async function presetsFor(trx: Trx, actorId: string, asked?: number) {
   const institution = await ownInstitution(trx);
   const page = pageWithin(await countPresets(trx), pageSize, asked);
@@ -98,7 +98,10 @@ async function requirePreset(trx: Trx, presetId: string): Promise<NamedPreset> {
   return row;
 }
 
-/** One's own to change. @throws Refusal `not-found`; `forbidden` for one that a colleague shares */
+/**
+ * The actor's own preset, locked for a change. @throws Refusal `not-found`; `forbidden` for one
+ * shared by a colleague
+ */
 async function requireOwn(trx: Trx, actorId: string, presetId: string): Promise<NamedPreset> {
   await lockPresetsOf(trx, actorId);
   const row = await requirePreset(trx, presetId);
@@ -106,7 +109,7 @@ async function requireOwn(trx: Trx, actorId: string, presetId: string): Promise<
   return row;
 }
 
-/** @throws Refusal `preset-name-in-use`, `too-many-presets`, `no-institution`, and those of `saveSchedule` for its lines */
+/** @throws Refusal `preset-name-in-use`, `too-many-presets`, `no-institution`, and as `saveSchedule` for its lines */
 export async function addPreset(
   trx: Trx,
   authorId: string,
@@ -132,7 +135,7 @@ export async function addPreset(
 
 /**
  * Changes one's own preset.
- * @returns whether it was the version that is in force; if not, nothing was changed
+ * @returns whether it was the current version; if not, nothing was changed
  * @throws Refusal as `addPreset`; `not-found`, `forbidden`
  */
 export async function changePreset(

@@ -13,7 +13,7 @@ const named = (trx: Trx) =>
     .selectAll()
     .select(sql<string | null>`app_clinician_name(author_id)`.as("author_name"));
 
-/** Some of those that the actor may see, by name. */
+/** A page of those the actor may see, by name. */
 export function listPresets(
   trx: Trx,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -35,12 +35,12 @@ export async function countPresets(trx: Trx): Promise<number> {
   return count;
 }
 
-/** Undefined where there is none that the actor may see. */
+/** Undefined if there is none the actor may see. */
 export function findPreset(trx: Trx, presetId: string): Promise<NamedPreset | undefined> {
   return named(trx).where("id", "=", presetId).executeTakeFirst();
 }
 
-/** Holds off, until this transaction ends, other changes to the presets of this author. */
+/** Locks this author's presets against other changes until this transaction ends. */
 export async function lockPresetsOf(trx: Trx, authorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('presets of ' || ${authorId}::text, 0))`.execute(
     trx,
@@ -56,7 +56,7 @@ export async function countPresetsOf(trx: Trx, authorId: string): Promise<number
   return count;
 }
 
-/** Whether the author calls another preset so, however it is capitalised. */
+/** Whether another of the author's presets has this name, ignoring case. */
 export async function isNameTaken(
   trx: Trx,
   { author_id, name, id }: Pick<SchedulePresetRow, "author_id" | "name" | "id">,
@@ -99,7 +99,7 @@ export async function deletePreset(
     .execute();
 }
 
-/** The institution of the one who asks; undefined for who has none. */
+/** The actor's institution; undefined if they have none. */
 export function ownInstitution(
   trx: Trx,
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {

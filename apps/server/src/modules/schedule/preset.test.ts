@@ -34,7 +34,7 @@ async function callsOf(id: string) {
 
 let count = 0;
 
-/** Dana and Mara of one institution, Nils of none, Otis of another. */
+/** Dana and Mara from one institution, Nils from none, Otis from another. */
 async function clinic() {
   const n = ++count;
   const ids = await server.seed(async (trx) => {

@@ -7,7 +7,7 @@ import { withAudio } from "@regain/therapy/with-audio";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 /**
- * An item to look at, as a session would hold it; the same for the same level and seed.
+ * An item to preview, as a session would contain it; the same for the same level and seed.
  * @throws Refusal `level-out-of-range`
  */
 export function previewOf(taskType: TaskType, level: number, seed: string): TaskView {

@@ -32,11 +32,11 @@ function lineOnTheWire(line: PractisedLine, bounds: LevelBounds): ScheduledTaskT
   };
 }
 
-/** What the clinician is called who made a schedule; null for one who is gone. */
+/** The name of the clinician who made a schedule; null for one who is gone. */
 export const scheduleAuthor = (trx: Trx, authorId: string): Promise<string | null> =>
   findClinicianName(trx, authorId);
 
-/** When a homework was made, and by whom: null where it was by the rules. */
+/** When a homework was made, and by whom: null if by the rules. */
 async function makingOf(
   trx: Trx,
   { authorId, createdAt }: Pick<Schedule, "authorId" | "createdAt">,
@@ -55,7 +55,7 @@ async function selfGuidedCountsSince(
   return makingOf(trx, { authorId: start.author_id, createdAt: start.created_at });
 }
 
-/** Where the patient stands at exercises that are not among these, in the order of the catalogue. */
+/** The patient's levels at exercises other than these, in the order of the catalog. */
 async function otherLevels(
   trx: Trx,
   patientId: string,
@@ -71,7 +71,7 @@ async function otherLevels(
   });
 }
 
-/** The patient's homework as it is shown: names, levels as they are practised now, bounds, and the last change. */
+/** The patient's homework as it is shown: names, levels practiced at now, bounds, and the last change. */
 export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<WireSchedule> {
   const patientName = accountName(await loadPatient(trx, patientId));
   const schedule = await activeSchedule(trx, patientId);
@@ -99,7 +99,7 @@ export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<Wi
   };
 }
 
-/** As `scheduleOnTheWire`, with what is left of a session in the clinic that would be gone on with. */
+/** As `scheduleOnTheWire`, with what is left of a session in the clinic that would be resumed. */
 export async function scheduleInForce(
   trx: Trx,
   patientId: string,

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 let count = 0;
 
-/** A clinician with these patients, and the calls of the editor at hand. */
+/** A clinician with these patients, and the calls of the editor. */
 async function clinicianOf(...patientIds: string[]) {
   const id = await server.seed(async (trx) => {
     const clinician = await addClinician(trx, { username: `clinician${++count}` });

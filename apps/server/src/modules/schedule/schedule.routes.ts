@@ -17,7 +17,7 @@ import { scheduleInForce, scheduleOnTheWire } from "./schedule-view.service.ts";
 import { requireTaskType } from "./schedule.service.ts";
 import { suggestionsOf } from "./suggestions.service.ts";
 
-/** The skill areas that have exercises, each with its own. */
+/** The skill areas that have exercises, each with its exercises. */
 function hierarchy() {
   return areas.flatMap((area) => {
     const children = taskTypes

@@ -70,7 +70,7 @@ describe("a patient's homework", () => {
   });
 });
 
-/** Rosa with Dana and Mara of one clinic, who work as themselves: under the rights of the database. */
+/** Rosa with Dana and Mara from one clinic, who act as themselves: under the rights of the database. */
 async function clinicOf(database: OwnedDatabase) {
   const ids = await database.withActor(demo, async (trx) => {
     const institution_id = await addInstitution(trx, { name: "Harbor" });
@@ -94,7 +94,7 @@ describe("a lowest level without a level", () => {
         saveSchedule(trx, { patientId: rosa, authorId: dana, version, lines }, monday),
       );
     await save(0, { taskTypeId: 33, taskCount: 5 });
-    // One that is there and one that is new.
+    // One that exists and one that is new.
     const bounded = [33, 38].map((taskTypeId) => ({ taskTypeId, taskCount: 5, floor: 3 }));
     await save(1, ...bounded);
     const shown = () => database.withActor(as(dana), (trx) => scheduleOnTheWire(trx, rosa));

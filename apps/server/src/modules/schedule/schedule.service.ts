@@ -16,7 +16,7 @@ import {
   scheduledTaskTypes,
 } from "./schedule.store.ts";
 
-/** A line of a schedule whose exercise this build has, at the level it is practised at now. */
+/** A line of a schedule whose exercise this build has, at the level it is now practiced at. */
 export interface PractisedLine {
   readonly id: string;
   readonly taskType: TaskType;
@@ -28,7 +28,7 @@ export interface PractisedLine {
 export interface Schedule {
   readonly scheduleId: string;
   readonly version: number;
-  /** Null where the rules made it. */
+  /** Null if the rules made it. */
   readonly authorId: string | null;
   readonly createdAt: Date;
   readonly lines: readonly PractisedLine[];
@@ -42,7 +42,7 @@ export function requireTaskType(typeId: number): TaskType {
 }
 
 /**
- * @param place where the line stands in the request, to say at its fields what is wrong
+ * @param place where the line is in the request, to report at its fields what is wrong
  * @throws Refusal `unknown-task-type`, `level-out-of-range`, `malformed-request`
  */
 export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine, place?: string): void {
@@ -62,7 +62,7 @@ export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine, place?
     });
 }
 
-/** The patient's homework as it is now; undefined where there is none. */
+/** The patient's homework as it is now; undefined if there is none. */
 export async function activeSchedule(trx: Trx, patientId: string): Promise<Schedule | undefined> {
   const schedule = await findActiveSchedule(trx, patientId);
   if (!schedule) return undefined;
@@ -96,8 +96,9 @@ export async function activeSchedule(trx: Trx, patientId: string): Promise<Sched
 }
 
 /**
- * The schedule to start from: the active one, which must be the one named where one is named.
- * @throws Refusal `not-found` for a schedule that is not the patient's, `no-schedule` where none is active (any more)
+ * The schedule to start from: the active one, which must be the one named, if one is.
+ * @throws Refusal `not-found` for a schedule that is not the patient's, `no-schedule` if none is
+ *   active (any longer)
  */
 export async function scheduleToStart(
   trx: Trx,
@@ -112,16 +113,19 @@ export async function scheduleToStart(
   return schedule;
 }
 
-/** How a homework comes to be. */
+/** How a homework is made. */
 export interface Making {
-  /** Null where the rules make it. */
+  /** Null if the rules make it. */
   readonly authorId: string | null;
   readonly now: Date;
-  /** Left out: as it was in the homework before, and not where there was none. */
+  /** If left out, as in the previous homework; false if there was none. */
   readonly selfGuidedCounts?: boolean | undefined;
 }
 
-/** Makes these lines the patient's homework, in place of what there was. Exercises new to them start as it says. */
+/**
+ * Makes these lines the patient's homework, replacing any before. Exercises new to them start at
+ * the level it gives.
+ */
 export async function replaceSchedule(
   trx: Trx,
   patientId: string,
@@ -160,8 +164,9 @@ export async function replaceSchedule(
 const allTypeIds = taskTypes.map(({ typeId }) => typeId);
 
 /**
- * The first homework of a patient whom no clinician has given any yet, from what is known of them.
- * @param placedTypeIds exercises whose level was placed, where others have one that says nothing
+ * Makes the first homework of a patient whom no clinician has given any yet, from what is known
+ * about them.
+ * @param placedTypeIds exercises whose level was placed; the level of any others says nothing
  */
 export async function giveFirstSchedule(
   trx: Trx,
@@ -178,14 +183,15 @@ export async function giveFirstSchedule(
   return replaceSchedule(trx, patientId, lines, { authorId: null, now });
 }
 
-/** As `giveFirstSchedule`, unless a clinician was quicker. */
+/** As `giveFirstSchedule`, unless there is a homework already. */
 export async function ensureSchedule(trx: Trx, patientId: string, now: Date): Promise<void> {
   if (!(await findActiveSchedule(trx, patientId))) await giveFirstSchedule(trx, patientId, now);
 }
 
 /**
- * Once the assessment has said more: makes the homework anew, unless a clinician has given it.
- * @param placedTypeIds what it has placed; the first levels of the homework so far say nothing
+ * Once the assessment has told more, remakes the homework, unless a clinician gave it.
+ * @param placedTypeIds what the assessment placed; the first levels of the homework so far say
+ *   nothing
  */
 export async function renewFirstSchedule(
   trx: Trx,

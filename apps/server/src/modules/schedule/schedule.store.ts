@@ -35,7 +35,7 @@ export function findSchedule(
     .executeTakeFirst();
 }
 
-/** The exercises of a schedule in their order. */
+/** The exercises of a schedule, in order. */
 export function scheduledTaskTypes(
   trx: Trx,
   { patient_id, schedule_id }: Pick<ScheduleRow, "patient_id" | "schedule_id">,
@@ -77,8 +77,8 @@ export async function insertSchedule(
 }
 
 /**
- * The version of the homework since which what the patient chooses beside it has counted for levels without a break;
- * undefined where it does not count.
+ * The version of the homework since which the patient's own choices have counted for levels without
+ * a break; undefined if they do not count.
  */
 export function findSelfGuidedStart(trx: Trx, patientId: string): Promise<ScheduleRow | undefined> {
   const versionsWithout = trx

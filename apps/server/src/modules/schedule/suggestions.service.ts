@@ -57,7 +57,7 @@ function onTheWire({ typeId, taskCount, taskLevel, replaces, reason }: Suggestio
   };
 }
 
-/** What the patient's results speak for, the most pressing first. */
+/** What the patient's results suggest, the most pressing first. */
 export async function suggestionsOf(
   trx: Trx,
   patientId: string,

@@ -47,7 +47,7 @@ function randomOutcome(rng: Rng, { row }: MadeUpSession, index: number): Partial
   return { ...timing, accuracy, result, last_response_ms: rng.int(20_000), ...cues };
 }
 
-/** Batches as devices send them: of any size, some results twice. */
+/** Batches as devices send them: of any size, with some results twice. */
 function batchesOf(rng: Rng, responses: readonly ResponseRow[], count: number): ResponseRow[][] {
   return Array.from({ length: count }, () =>
     Array.from({ length: rng.between(1, 8) }, () => rng.pick(responses)),
@@ -59,7 +59,10 @@ interface Judgement {
   readonly accuracy: number;
 }
 
-/** What blocks must hold, counted from the stored results one by one: the twin of `count_blocks`, without SQL's help. */
+/**
+ * What blocks must contain, counted from the stored results one by one: the twin of `count_blocks`,
+ * without SQL's help.
+ */
 function recount(responses: readonly ResponseRow[], corrections = new Map<string, Judgement>()) {
   const blocks = new Map<string, Record<string, unknown>>();
   const cueTypes: readonly CueType[] = ["semantic", "phonemic", "graphemic", "full"];
@@ -129,7 +132,7 @@ function daysOf(blocks: readonly BlockRow[]): Map<string, Partial<PracticeDaysTa
   return days;
 }
 
-/** Everything that is stored, as the patient's own numbers. */
+/** Everything stored, as the patient's own numbers. */
 function stored(database: OwnedDatabase, patientId: string) {
   return database.withActor(demo, async (trx) => {
     const of = { patient_id: patientId };
@@ -171,7 +174,7 @@ async function expectRecount(
 describe("blocks are what a recount says", () => {
   onBothEngines("after hundreds of random batches from two writers at once", async (database) => {
     const { patientId, responses, rng } = await practice(database, "two writers");
-    // With its one connection the embedded engine takes them one after the other, whoever sends them.
+    // With its one connection, the embedded engine takes them one after another, whoever sends them.
     const count = 300;
     const batches = batchesOf(rng, responses, count);
     const answered = new Map<string, number>();

@@ -7,7 +7,7 @@ import { startInClinic } from "./clinic.service.ts";
 import { correctAnswer, judgementOf } from "./correction.service.ts";
 import { sessionOnTheWire } from "./session.service.ts";
 
-/** What a clinician does about a patient's practice. */
+/** What a clinician does with a patient's practice. */
 export function clinicRoutes(app: FastifyInstance): void {
   mount(
     app,

@@ -10,12 +10,13 @@ import { clinicSessionsAmong } from "./session.store.ts";
 
 export interface ClinicSession {
   readonly session: Session;
-  /** Sends its results from the clinician's device, also when nobody is signed in there any more. */
+  /** For submitting its results from the clinician's device, even when nobody is signed in there any longer. */
   readonly submit: SubmitToken;
 }
 
 /**
- * Opens the session of the homework in the clinic, or answers the open one, whatever the patient's subscription.
+ * Opens the session of the homework in the clinic, or returns the open one, whatever the patient's
+ * subscription.
  * @throws Refusal as `requireActivePatient` and `scheduleToStart`
  */
 export async function startInClinic(
@@ -33,8 +34,8 @@ export async function startInClinic(
 }
 
 /**
- * A clinician sends what was done in the clinic and nothing else.
- * @throws Refusal `other-session`, for all of them: what is refused stays on the device
+ * A clinician submits what was done in the clinic and nothing else.
+ * @throws Refusal `other-session`, for all of them together: what is refused stays on the device
  */
 export async function requireClinicResults(
   trx: Trx,

@@ -101,7 +101,7 @@ describe("Dana practises with Rosa in the clinic", () => {
     const { rosa, danas, params, open, send, asDana } = await room();
     const left = async () => (await danas(activeSchedule, { params })).leftInClinic;
     expect(await left()).toBeUndefined();
-    // What is open at home is not gone on with in the clinic.
+    // What is open at home is not resumed in the clinic.
     await rosa.start();
     expect(await left()).toBeUndefined();
     const { session } = await open();

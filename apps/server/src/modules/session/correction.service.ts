@@ -9,18 +9,18 @@ import { findResponse, insertCorrection } from "./response.store.ts";
 
 export interface Judgement {
   readonly result: Result;
-  /** Percent right. */
+  /** Percent correct. */
   readonly accuracy: number;
 }
 
-/** What each result is worth; of a part, its share is said with it. */
+/** What each result is worth; a partly correct one comes with its share. */
 const worth: Readonly<Record<Exclude<Result, "correct_partially">, number>> = {
   correct: 100,
   correct_w_help: 100,
   incorrect: 0,
 };
 
-/** @throws Refusal `malformed-request` for a part without its share, or a share of anything else */
+/** @throws Refusal `malformed-request` for a partly correct result without its share, or any other with one */
 export function judgementOf(result: Result, share: number | undefined): Judgement {
   const isPart = result === "correct_partially";
   if (isPart !== (share !== undefined))
@@ -42,8 +42,8 @@ export interface NewCorrection extends Judgement {
 }
 
 /**
- * Keeps a clinician's judgement beside the original, and counts the block anew. What was decided about levels stays:
- * the patient has practised on at them.
+ * Stores a clinician's judgment next to the original, and recounts the block. What was decided
+ * about levels stays: the patient has kept practicing at them.
  * @returns its id
  * @throws Refusal as `requireActivePatient`, and `not-found`, `skipped-item`, `not-spoken`
  */

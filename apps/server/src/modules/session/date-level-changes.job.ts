@@ -6,7 +6,7 @@ import { dateChanges } from "./level.service.ts";
 /** Short transactions, so that nobody waits. */
 const atOnce = 300;
 
-/** Gives changes of level their day, every night, until none of the releases before is left without one. */
+/** Every night, gives level changes their day, until none from previous releases is left without one. */
 export function dateLevelChanges(database: Database): Job {
   return {
     name: "date-level-changes",

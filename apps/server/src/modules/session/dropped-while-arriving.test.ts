@@ -13,7 +13,7 @@ import { abandonUnstarted } from "./session.store.ts";
 const demo = system("demo");
 const now = new Date("2026-03-02T15:00:00Z");
 
-/** The embedded engine has one session: nobody is between two statements of another there. */
+/** The embedded engine has one session: nothing comes between two statements of another there. */
 describe.skipIf(!inject("templateUrl"))("practice whose first answer is on its way", () => {
   test("is taken up again, though its plan was changed in that moment", async () => {
     const database = await postgresTestDatabase(inject("templateUrl")!);

@@ -10,14 +10,14 @@ export interface ForgetRejectedParts {
   readonly clock: () => Date;
 }
 
-/** Deletes what has been in quarantine for half a year, every night. */
+/** Every night, deletes what has been in quarantine for half a year. */
 export function forgetRejected({ database, clock }: ForgetRejectedParts): Job {
   return {
     name: "forget-rejected",
     schedule: "42 3 * * *",
     async run() {
       const before = new Date(clock().getTime() - keptMs);
-      // Nobody but the eraser may take anything out.
+      // Only the actor `erasure` may take anything out.
       await deleteInParts(database, system("erasure"), (trx, most) =>
         deleteRejectedBefore(trx, before, most),
       );

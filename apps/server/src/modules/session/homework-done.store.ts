@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
 /**
- * Days on which a session of the schedule came to its end: the day of its last item, which was fixed when it arrived
- * and does not move with the patient's zone.
+ * Days on which a session of the schedule ended: the day of its last item, which was fixed when it
+ * arrived and does not move with the patient's zone.
  */
 export async function daysWithFinishedSession(
   trx: Trx,

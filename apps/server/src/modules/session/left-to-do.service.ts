@@ -5,7 +5,7 @@ import type { Trx } from "../../db/database.ts";
 import { resumableMs } from "./session.rules.ts";
 import { blockProgress, findOpenSession } from "./session.store.ts";
 
-/** What is left of one exercise, at the level that the session was built with. */
+/** What is left of one exercise, at the level the session was built with. */
 export interface LeftLine {
   readonly taskType: TaskType;
   readonly level: number;
@@ -13,7 +13,7 @@ export interface LeftLine {
 }
 
 export interface LeftSession {
-  /** The patient's day of it. */
+  /** The session's day, by the patient's zone. */
   readonly date: string;
   /** In the order of the session. */
   readonly lines: readonly LeftLine[];
@@ -26,8 +26,8 @@ export interface LeftAsked {
 }
 
 /**
- * The session of a homework that was left in its middle, and that `startScheduled` would go on with. Undefined where there
- * is none, or nothing is left of it.
+ * The unfinished session of a homework that `startScheduled` would resume; undefined if there is
+ * none, or nothing is left of it.
  */
 export async function leftToDo(
   trx: Trx,
@@ -35,7 +35,7 @@ export async function leftToDo(
   now: Date,
 ): Promise<LeftSession | undefined> {
   const open = await findOpenSession(trx, asked);
-  // One that was built ahead is today's practice, and not one that was left in its middle.
+  // One built ahead is today's practice, not one left unfinished.
   if (!open?.started_at || now.getTime() - open.built_at.getTime() > resumableMs) return undefined;
   const progress = await blockProgress(trx, asked.patientId, open.session_id);
   const lines = progress.flatMap(({ task_type_id, level, items, answered }) => {

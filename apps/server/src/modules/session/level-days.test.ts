@@ -24,7 +24,7 @@ const [west, east] = ["Pacific/Pago_Pago", "Pacific/Kiritimati"] as const;
 async function openWorld(database: OwnedDatabase) {
   // The story's own test closes the database.
   const server = await openTestServer({ database: { ...database, close: async () => {} } });
-  // At noon: no story goes past midnight unawares.
+  // At noon, so that no story runs past midnight unnoticed.
   server.advance(((36 - localTime(server.now(), west).hour) % 24) * 3_600_000);
   const homework = [{ typeId: 33, taskCount: 4, taskLevel: 2 }];
   const rosa = await newPatient(server, { time_zone: west }, homework);
@@ -56,7 +56,7 @@ async function openWorld(database: OwnedDatabase) {
       const wish = { patientId: rosa.id, typeId: 33, authorId: dana, isLocked: false, level };
       return setLevelBounds(trx, { ...wish, floor: null, ceiling: null }, server.now());
     });
-  /** What of a day's changes is told, and by whom. */
+  /** What is reported about a day's changes, and by whom. */
   async function toldOf(day: string) {
     const ask = await call();
     const { figures } = await note(day, { version: "0" });

@@ -148,7 +148,7 @@ describe("what a clinician sets", () => {
 });
 
 describe("self-guided practice", () => {
-  /** A clinician gives the homework anew, a minute later, and says whether what the patient chooses counts. */
+  /** A clinician gives the homework again, a minute later, and says whether the patient's own choices count. */
   const give = (patient: NewPatient, selfGuidedCounts: boolean, lines = homework) => {
     server.advance(60_000);
     return server.seed((trx) =>

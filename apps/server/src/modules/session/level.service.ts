@@ -28,12 +28,12 @@ export interface TypeLevel {
   readonly level: number;
 }
 
-/** A level that the exercise has, also where it once had more. */
+/** A level the exercise has, even if it once had more. */
 export function withinLevels(typeId: number, level: number): number {
   return Math.min(level, findTaskType(typeId)?.levels.length ?? level);
 }
 
-/** The levels at which the patient practises now, 1 where an exercise is new to them. */
+/** The levels the patient now practices at; 1 if an exercise is new to them. */
 export async function currentLevels(
   trx: Trx,
   patientId: string,
@@ -44,7 +44,7 @@ export async function currentLevels(
   return (typeId) => withinLevels(typeId, levels.get(typeId) ?? 1);
 }
 
-/** What clinicians have set for a patient's exercises; an exercise that is not in it has no bounds. */
+/** What clinicians have set for a patient's exercises; an exercise not in it has no bounds. */
 export async function levelBounds(
   trx: Trx,
   patientId: string,
@@ -62,7 +62,7 @@ export async function levelBounds(
 /** An exercise that nobody has set bounds for. */
 export const noBounds: LevelBounds = { isLocked: false, floor: null, ceiling: null };
 
-/** The levels that the patient has, without those that are new to them. */
+/** The levels the patient has, without exercises that are new to them. */
 export async function placedLevels(
   trx: Trx,
   patientId: string,
@@ -74,14 +74,14 @@ export async function placedLevels(
   );
 }
 
-/** All changes since, the latest first. */
+/** All changes since then, latest first. */
 export const changesSince = (
   trx: Trx,
   patientId: string,
   since: Date,
 ): Promise<readonly LevelChangeRow[]> => levelChangesSince(trx, patientId, since);
 
-/** A change on the patient's own day. */
+/** A change with the patient's own day. */
 export interface DatedChange extends PlacedChange {
   readonly date: string;
 }
@@ -90,8 +90,8 @@ const dayOf = (change: LevelChangeRow, timeZone: string): string =>
   change.local_date ?? localTime(change.changed_at, timeZone).day;
 
 /**
- * All changes, in the order in which they were made: each goes on from where the one before led, also where a patient
- * has flown west in between and its day is an earlier one.
+ * All changes, in the order they were made: each continues from where the previous one led, even if
+ * the patient flew west in between and its day is an earlier one.
  */
 export async function levelHistory(
   trx: Trx,
@@ -102,8 +102,8 @@ export async function levelHistory(
 }
 
 /**
- * Gives changes their day that have none: those of the releases before.
- * @returns how many there were; `most` where there may be more
+ * Gives their day to changes that have none: those from previous releases.
+ * @returns how many there were; `most` if there may be more
  */
 export async function dateChanges(trx: Trx, most: number): Promise<number> {
   const rows = await undatedChanges(trx, most);
@@ -111,7 +111,7 @@ export async function dateChanges(trx: Trx, most: number): Promise<number> {
   return rows.length;
 }
 
-/** Starts exercises off at the level their schedule says; one that has been practised keeps its own. */
+/** Starts exercises at the level their schedule gives; one that has been practiced keeps its own. */
 export async function startLevels(
   trx: Trx,
   patientId: string,
@@ -132,8 +132,9 @@ export async function startLevels(
 }
 
 /**
- * Decides about the levels of exercises whose block in this session has just ended. A block counts only while the
- * level it was built at is still the current one; what the patient chose to do counts only while a clinician allows it.
+ * Decides on the levels of exercises whose block in this session has just ended. A block counts
+ * only while the level it was built at is still the current one; what the patient chose to do
+ * counts only while a clinician allows it.
  */
 export async function decideLevels(
   trx: Trx,
@@ -145,7 +146,8 @@ export async function decideLevels(
   const patientId = session.patient_id;
   const since = await selfGuidedSince(trx, patientId);
   if (!countsForLevels(session, since)) return;
-  // An exercise that only the patient has chosen has no level yet: it has stood where this session began.
+  // An exercise only the patient has chosen has no level yet: it gets the one of this session, from
+  // when that was built.
   await startLevels(trx, patientId, ended, session.built_at);
   const builtAt = new Map(ended.map(({ typeId, level }) => [typeId, level]));
   const typeIds = [...builtAt.keys()];
@@ -166,14 +168,14 @@ export async function decideLevels(
   }
 }
 
-/** Where the assessment puts an exercise that was never practised. */
+/** Where the assessment places an exercise that was never practiced. */
 export interface PlacedLevel extends TypeLevel {
   readonly patientId: string;
   /** The session of the assessment. */
   readonly sessionId: string;
 }
 
-/** Places a first level within the bounds that a clinician may have set already. A level that one set by hand stays. */
+/** Places a first level within the bounds a clinician may have set already. A level set by hand stays. */
 export async function placeLevel(
   trx: Trx,
   { patientId, typeId, level, sessionId }: PlacedLevel,
@@ -192,16 +194,17 @@ export interface BoundsWish extends LevelBounds {
   readonly patientId: string;
   readonly typeId: number;
   readonly authorId: string;
-  /** To go on at; the present one, or the nearest that the bounds allow, where it is not given. */
+  /** The level to continue at; if not given, the present one, or the nearest the bounds allow. */
   readonly level?: number | undefined;
 }
 
 /**
- * Sets what a clinician allows, and the level where one is given. A level outside of the bounds moves to the nearest
- * one within them, and the change is kept with its author. An exercise that is new to the patient starts there. A level
- * that is given is the clinician's from then on, also where it is the present one.
- * @throws Refusal `unknown-task-type`, or `level-out-of-range` where a bound or the level is none of the exercise's,
- *   the floor lies above the ceiling, or the level outside of both
+ * Sets what a clinician allows, and the level if one is given. A level outside the bounds moves to
+ * the nearest one within them, and the change is stored with its author. An exercise new to the
+ * patient starts there. A given level is the clinician's from then on, even if it is the present
+ * one.
+ * @throws Refusal `unknown-task-type`, or `level-out-of-range` if a bound or the level is not one
+ *   of the exercise's, the floor is above the ceiling, or the level is outside of both
  */
 export async function setLevelBounds(trx: Trx, wish: BoundsWish, now: Date): Promise<void> {
   const { patientId, typeId, authorId, level, floor, ceiling } = wish;

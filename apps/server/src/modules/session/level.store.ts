@@ -53,18 +53,18 @@ export async function insertMissingLevels(
 export interface Counted {
   readonly patientId: string;
   readonly typeIds: readonly number[];
-  /** Since when what the patient chooses counts as the homework does; undefined where it does not. */
+  /** Since when the patient's own choices count as the homework does; undefined if they do not. */
   readonly selfGuidedSince: Date | undefined;
 }
 
-/** Whether a session `s` counts, as `countsForLevels` of session.rules.ts says it of one. */
+/** Whether a session `s` counts: the SQL of `countsForLevels` in session.rules.ts. */
 const counted = ({ selfGuidedSince }: Counted) => sql`
   (s.kind = 'SCHEDULED' or (s.kind = 'SELF_GUIDED' and s.built_at >= ${selfGuidedSince ?? null}::timestamptz))`;
 
 /**
- * The ended blocks of exercises at their current levels since these were reached, by exercise, oldest first; those
- * of the session named last stand last. That a block has ended when every item has a result is said here in SQL, and in
- * `endCompleted` of response.service.ts for the block at hand.
+ * The ended blocks of exercises at their current levels since those were reached, by exercise,
+ * oldest first; those of the given last session come last. A block has ended when every item has a
+ * result: checked here in SQL, and for the current block by `endCompleted` in response.service.ts.
  */
 export async function blocksAtCurrentLevel(
   trx: Trx,
@@ -95,18 +95,18 @@ export async function blocksAtCurrentLevel(
   );
 }
 
-/** A change to write down: by the end of a block, an assessment or a clinician. */
+/** A change to record: by the end of a block, an assessment or a clinician. */
 export interface LevelStep extends Pick<LevelChange, "from" | "to" | "percents"> {
   readonly reason: LevelChangesTable["reason"];
   readonly by:
     | { readonly sessionId: string }
-    /** With the patient's own day, which no answer says. */
+    /** With the patient's own day, which no answer provides. */
     | { readonly authorId: string; readonly day: string };
 }
 
 /**
- * The patient's day of the last answer that a change rests on: of its block, or of the whole assessment. Null for a
- * clinician's.
+ * The patient's day of the last answer a change rests on: in its block, or in the whole assessment.
+ * Null for a clinician's change.
  */
 const dayOfAnswers = ({
   patient_id,
@@ -151,7 +151,7 @@ export async function changeLevel(
     .execute();
 }
 
-/** Notes that a clinician wants the level that the exercise has. */
+/** Records that a clinician wants the level the exercise has. */
 export async function setByHand(
   trx: Trx,
   { patient_id, task_type_id }: Pick<TaskLevelRow, "patient_id" | "task_type_id">,
@@ -179,10 +179,10 @@ export async function updateBounds(
     .execute();
 }
 
-/** Whether a change `c` came at a block's end, as `isByRule` of session.rules.ts says it of one. */
+/** Whether a change `c` came at a block's end: the SQL of `isByRule` in session.rules.ts. */
 const byRule = sql`c.reason = any(${levelReasons}::text[])`;
 
-/** What the patient has met at these exercises before: was a level ever too hard, and was the next one lately? */
+/** The patient's past at these exercises: was a level ever too hard, and was the next one recently? */
 export async function levelPasts(
   trx: Trx,
   which: Counted,
@@ -208,7 +208,7 @@ export async function levelPasts(
   return new Map(rows.map(({ typeId, ...past }) => [typeId, past]));
 }
 
-/** Changes since, the latest first. */
+/** Changes since then, latest first. */
 export function levelChangesSince(
   trx: Trx,
   patientId: string,
@@ -225,11 +225,11 @@ export function levelChangesSince(
 }
 
 export interface PlacedChange extends LevelChangeRow {
-  /** Where the session was that led to it; null where a clinician did. */
+  /** Where the session that led to it took place; null if a clinician made it. */
   readonly place: Place | null;
 }
 
-/** All changes of a patient's levels in the order in which they were made. */
+/** All changes of a patient's levels, in the order they were made. */
 export function placedChanges(trx: Trx, patientId: string): Promise<PlacedChange[]> {
   return trx
     .selectFrom("level_changes as c")
@@ -248,7 +248,7 @@ export interface UndatedChange extends LevelChangeRow {
   readonly time_zone: string;
 }
 
-/** Changes without a day, with the zone in which their patients are now. */
+/** Changes without a day, with the zone their patients are in now. */
 export function undatedChanges(trx: Trx, most: number): Promise<UndatedChange[]> {
   return trx
     .selectFrom("level_changes as c")
@@ -260,7 +260,7 @@ export function undatedChanges(trx: Trx, most: number): Promise<UndatedChange[]>
     .execute();
 }
 
-/** Gives a change its day: that of the answers it rests on, or else the other. */
+/** Gives a change its day: that of the answers it rests on, otherwise `orElse`. */
 export async function dateChange(trx: Trx, change: LevelChangeRow, orElse: string): Promise<void> {
   await trx
     .updateTable("level_changes")

@@ -1,4 +1,4 @@
-/** Reading what a player tells of an item, part by part: what it does not know or cannot keep costs no answer. */
+/** Reads what a player reports about an item, part by part: what is unknown or cannot be stored costs no answer. */
 import { dayMs } from "@regain/contract/durations";
 import { additionalData, type AdditionalData } from "@regain/contract/entities/session";
 import { taskEvent, type TaskEvent } from "@regain/contract/entities/task-event";
@@ -6,15 +6,15 @@ import * as z from "zod/mini";
 import { storableJson } from "../../lib/http/storable-json.ts";
 import { property } from "../../lib/property.ts";
 
-/** Events that are read of one item, many times what a person can do in a day's practice. */
+/** Events read for one item, many times what a person can do in a day's practice. */
 const mostOfItem = 10_000;
-/** Events that are read of all items of one request: what is more has no room in it, unless it is made up. */
+/** Events read for all items of one request: more would not fit into it, unless made up. */
 export const mostOfRequest = 50_000;
-/** Events that are kept with one result, and their UTF-8 bytes. */
+/** Events stored with one result, and their UTF-8 bytes. */
 const keptCount = 2_000;
 const keptBytes = 64 * 1024;
 
-/** A player's settings are a dozen; each is a word or a number. */
+/** A player has about a dozen settings; each is a word or a number. */
 const keptSettings = 100;
 const setting = z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]);
 
@@ -24,16 +24,16 @@ const sentData = z.extend(additionalData, {
 });
 
 export interface PlayedItem extends Omit<AdditionalData, "events"> {
-  /** Those we know, in order: what is scored. */
+  /** The known ones, in order: what is scored. */
   readonly events: readonly TaskEvent[];
-  /** Those of them that are stored, from the first on. */
+  /** Those of them that are stored, from the first one on. */
   readonly keptEvents: TaskEvent[];
   /** How many were sent, and how many of them were read. */
   readonly sentCount: number;
   readonly readCount: number;
 }
 
-/** An item can be left on the screen for days: no more than one counts. */
+/** An item can be left on the screen for days; no more than one day counts. */
 const longestMs = dayMs;
 
 function inDay(event: unknown): unknown {
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
 
 /**
  * @param most how many events may be read
- * @returns undefined for what is not JSON, or tells of no events at all: it could not be scored
+ * @returns undefined if it is not JSON, or has no events at all: it could not be scored
  */
 export function readPlayedItem(additionalDataJson: string, most: number): PlayedItem | undefined {
   const sent = sentData.safeParse(parsed(additionalDataJson)).data;

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const prefetch = (patient: NewPatient) =>
   patient.call(prefetchSession, { params: { id: patient.id }, body: {} });
 
-/** Sends with this token as all that the device has. */
+/** Submits with this token as the only thing the device has. */
 const sendWith = (token: string, patient: NewPatient, records: unknown[]) =>
   server.client(token)(sendResponses, { params: { id: patient.id }, body: records });
 
@@ -221,7 +221,7 @@ describe("a submit token", () => {
         begun: yesterday,
         finished_at: new Date(yesterday.getTime() + 10_000),
       });
-    // It was done yesterday, so today's practice is still to be done.
+    // It was done yesterday, so today's practice still has to be done.
     await rosa.call(deferAssessment, { params: { id: rosa.id }, body: {} });
     expect((await rosa.welcome()).screenData.primaryButton?.action).toBe("START_THERAPY_SESSION");
   });

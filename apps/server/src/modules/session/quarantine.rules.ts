@@ -1,8 +1,8 @@
-/** What is kept of a record that cannot be a result: enough for people to look at, and no more than that. */
+/** What is stored of a record that cannot be a result: enough for people to look at, and no more. */
 import { createHash } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
 
-/** Records that are kept of one patient, and the bytes that they take: a device that was away for a quarter of a year has fewer. */
+/** The most records stored for one patient, and their bytes: a device that was away for three months has fewer. */
 const mostOfPatient = { records: 2_000, bytes: 10 * 2 ** 20 } as const;
 /** How long a record is kept. */
 export const keptMs = 180 * dayMs;
@@ -12,7 +12,7 @@ export interface Quarantined {
   readonly bytes: number;
 }
 
-/** As many of the records, from the first on, as there is room for beside what is kept of the patient. */
+/** As many of the records, from the first on, as there is room for in addition to what is stored for the patient. */
 export function withRoom<Row extends { readonly record: string }>(
   rows: readonly Row[],
   kept: Quarantined,
@@ -25,12 +25,12 @@ export function withRoom<Row extends { readonly record: string }>(
   });
 }
 
-/** UTF-8 bytes of JSON that are kept of one record. */
+/** UTF-8 bytes of JSON stored of one record. */
 const keptBytes = 64 * 1024;
-/** Deeper than anything a player sends, and far from where a stack ends, ours or the database's. */
+/** Deeper than anything a player sends, and far from overflowing a stack, ours or the database's. */
 const keptDepth = 32;
 
-/** The record with a marker in place of what lies too deep. */
+/** The record with a marker in place of what is nested too deep. */
 function shallow(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (depth === keptDepth) return `[cut: more than ${keptDepth} levels deep]`;
@@ -40,11 +40,11 @@ function shallow(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The first characters of a text, as many as surely take at most so many bytes as a JSON string. */
+/** The first characters of a text, as many as surely fit into this many bytes as a JSON string. */
 function beginningOf(text: string, bytes: number): string {
   let start = text.slice(0, bytes);
   for (;;) {
-    // A pair cut in two cannot be stored.
+    // A surrogate pair cut in two cannot be stored.
     const whole = start.toWellFormed();
     const size = Buffer.byteLength(JSON.stringify(whole));
     if (size <= bytes) return whole;
@@ -55,11 +55,11 @@ function beginningOf(text: string, bytes: number): string {
 export interface Kept {
   /** JSON, at most 64 kB. */
   readonly json: string;
-  /** SHA-256 of the record's whole text, to tell a record that is sent again. */
+  /** SHA-256 of the record's whole text, to recognize a record that is sent again. */
   readonly hash: Buffer;
 }
 
-/** A record as quarantine keeps it: as it came, or its beginning and the size it had. */
+/** A record as quarantine stores it: as it came, or its beginning and the size it had. */
 export function keptRecord(record: unknown): Kept {
   const text = JSON.stringify(shallow(record) ?? null);
   const hash = createHash("sha256").update(text).digest();

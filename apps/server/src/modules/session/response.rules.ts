@@ -1,4 +1,4 @@
-/** Judging results as they arrive: pure, one record at a time. */
+/** Judges results as they arrive. Pure, one record at a time. */
 import { id } from "@regain/contract/entities/common";
 import type { CueType } from "@regain/contract/entities/enumerations";
 import { type ItemScore, taskResult, type TaskResult } from "@regain/contract/entities/session";
@@ -13,7 +13,7 @@ import { takesResults } from "./session.rules.ts";
 
 export interface JudgingContext {
   readonly patientId: string;
-  /** Who is signed in where the results come from. */
+  /** Who is signed in on the device the results come from. */
   readonly userId: string;
   /** The patient's IANA zone. */
   readonly timeZone: string;
@@ -34,15 +34,15 @@ const refused = (code: RecordRefusal): Judged => ({ kind: "refused", code });
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value));
 
-/** The player rounds as we do; a difference larger than rounding is one. */
+/** The player rounds as we do; only a difference larger than rounding counts. */
 function differs(ours: number | null, theirs: number | null): boolean {
   if (ours === null || theirs === null) return ours !== theirs;
   return Math.abs(ours - theirs) > 0.06;
 }
 
 /**
- * Fits an item between the building of the session and the arrival of the result. How long it lasted stays as it was
- * measured: a device's clock may be put right in the middle of a session.
+ * Fits an item between when the session was built and when the result arrived. Its duration stays
+ * as measured: a device's clock may be corrected in the middle of a session.
  */
 function timesOf({ startTime, endTime }: TaskResult, builtAt: Date, now: Date) {
   const [from, to] = [builtAt.getTime(), now.getTime()];
@@ -119,7 +119,7 @@ function rowOf({ record, data, item, session }: Answer, context: JudgingContext)
     started_at: startedAt,
     ended_at: endedAt,
     received_at: context.now,
-    // When it was given: a draft may have been begun the evening before.
+    // When it was given: a draft may have been started the evening before.
     local_date: localTime(endedAt, context.timeZone).day,
     time_zone: context.timeZone,
     events: data.keptEvents,
@@ -130,7 +130,7 @@ function rowOf({ record, data, item, session }: Answer, context: JudgingContext)
   };
 }
 
-/** The session that a record, whatever else it is, names. */
+/** The session a record names, whatever else it is. */
 export const sessionNamedBy = (record: unknown): string | undefined =>
   id.safeParse(property(record, "sessionId")).data;
 
@@ -138,21 +138,21 @@ export const sessionNamedBy = (record: unknown): string | undefined =>
 export const isOnlyAbout = (sessionId: string, records: readonly unknown[]): boolean =>
   records.every((record) => sessionNamedBy(record) === sessionId);
 
-/** Whether the record speaks of this very item as it was sent. */
+/** Whether the record is about this very item as it was sent. */
 const isAbout = (item: SessionItemRow, record: TaskResult) =>
   item.session_id === record.sessionId &&
   item.response_id === record.uuid &&
   item.task_type_id === record.taskType;
 
-/** A record as far as it can be read without knowing what it is of. */
+/** A record as far as it can be read without knowing its item. */
 export interface ReadRecord {
-  /** As sent; null where there was none, or what is none. */
+  /** As sent; null if missing or invalid. */
   readonly uuid: string | null;
-  /** Undefined where it is no result. */
+  /** Undefined if it is not a result. */
   readonly record?: TaskResult | undefined;
 }
 
-/** Reads what was sent, but for what was done on the item. Fields that a result does not have are dropped. */
+/** Reads what was sent, except for what was done on the item. Fields a result does not have are dropped. */
 export function readRecord(sent: unknown): ReadRecord {
   const { uuid } = (typeof sent === "object" && sent !== null ? sent : {}) as { uuid?: unknown };
   return {
@@ -162,7 +162,8 @@ export function readRecord(sent: unknown): ReadRecord {
 }
 
 /**
- * What becomes of one record. What was done on an item is read last, and never where it changes nothing: it may be long.
+ * What becomes of one record. What was done on an item is read last, and never if it changes
+ * nothing: it may be long.
  * @param mostEvents how many events of it may be read
  */
 export function judge({ record }: ReadRecord, context: JudgingContext, mostEvents: number): Judged {

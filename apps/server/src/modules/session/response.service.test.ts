@@ -191,7 +191,7 @@ describe("results arrive", () => {
   test("and what is kept in quarantine of one patient has a bound, beyond which the answer is the same, and an end", async () => {
     const rosa = await newPatient(server);
     const send = async (batch: number) => {
-      // What cannot be packed: the bound is on what it takes where it lies.
+      // Incompressible, because the bound is on what it takes up in storage.
       const letters = randomBytes(29_000).toString("base64");
       const { results } = await rosa.send(
         Array.from({ length: 100 }, (_, index) => `${batch} ${index} ${letters}`),

@@ -28,9 +28,9 @@ import {
 /** Whose results these are. */
 export interface Practitioner {
   readonly patientId: string;
-  /** IANA zone. */
+  /** The patient's IANA zone. */
   readonly timeZone: string;
-  /** In whose hands it is done, where it is not the patient alone: a clinician. */
+  /** The clinician doing it with the patient, if there is one. */
   readonly userId?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface RecordAnswer {
   readonly code?: RecordRefusal;
 }
 
-/** A result that the server scored otherwise than the player did. */
+/** A result that the server scored differently from the player. */
 export interface ScoreDifference {
   readonly uuid: string;
   readonly typeId: number;
@@ -55,7 +55,7 @@ export interface TakenResults {
   readonly differences: readonly ScoreDifference[];
 }
 
-/** So many events are read at a time: then others have their turn. */
+/** Events read at a time, before others get their turn. */
 const readAtOnce = 2_000;
 
 async function judgeAll(
@@ -93,8 +93,8 @@ async function judgeAll(
 }
 
 /**
- * Ends what these results complete: blocks, which decides about their levels, and the session. Its twin in SQL, for the
- * blocks before, is `blocksAtCurrentLevel` of level.store.ts.
+ * Ends what these results complete: blocks, which decides about their levels, and the session. Its
+ * SQL twin, for earlier blocks, is `blocksAtCurrentLevel` in level.store.ts.
  */
 async function endCompleted(
   trx: Trx,
@@ -111,15 +111,16 @@ async function endCompleted(
   });
   await decideLevels(trx, session, endedNow, now);
   if (ended.length < progress.length) return;
-  // When it was done, and not when a device without a network came to tell; the last to arrive need not be the last done.
+  // When it was done, not when an offline device reported it; the last to arrive need not be the last done.
   const finishedAt = await lastAnswerAt(trx, session);
   await endSession(trx, session.patient_id, session.session_id, { finished_at: finishedAt });
   if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, now);
 }
 
 /**
- * A session that was put aside has been begun, as its first results tell. Where it was dropped before they came, because
- * nobody had begun it as far as was known, it is taken up again, in the place of one that nobody has begun.
+ * The first results show that a session built ahead has been started. If it was dropped before they
+ * came, because it was not known to have been started, it is reopened, replacing one that nobody
+ * has started.
  */
 async function noteBegun(
   trx: Trx,
@@ -128,7 +129,7 @@ async function noteBegun(
   now: Date,
 ): Promise<void> {
   const { patient_id: patientId, schedule_id: scheduleId, place } = session;
-  // A change of the plan may have dropped it since its row was read.
+  // A change in the plan may have dropped it since its row was read.
   if (await isDropped(trx, session)) {
     const open = await findOpenSession(trx, { patientId, scheduleId, place });
     if (open && !open.started_at)
@@ -138,7 +139,7 @@ async function noteBegun(
   await noteStart(trx, session, startedAt);
 }
 
-/** One answer a record. */
+/** One answer per record. */
 function answersTo(
   read: readonly ReadRecord[],
   judged: readonly Judged[],
@@ -184,9 +185,9 @@ function rejectionsOf(
 }
 
 /**
- * Takes results, each judged alone: stores what is new, scored from the item as it was sent; keeps what cannot be
- * a result in quarantine; and ends the blocks and sessions that are complete with them. What was sent is read before
- * anybody waits for the patient.
+ * Accepts results, each judged on its own: stores what is new, scored from the item as it was sent;
+ * keeps what cannot be a result in quarantine; and ends the blocks and sessions they complete. What
+ * was sent is read before the patient is locked.
  */
 export async function takeResults(
   trx: Trx,

@@ -14,7 +14,10 @@ import {
 } from "../../db/tables/therapy.ts";
 import type { Quarantined } from "./quarantine.rules.ts";
 
-/** The sessions and items that results speak of, as far as they are this patient's; which have a result, by task id. */
+/**
+ * The sessions and items that results refer to, as far as they are this patient's, and the task ids
+ * that already have a result.
+ */
 export async function findSent(
   trx: Trx,
   patientId: string,
@@ -27,7 +30,7 @@ export async function findSent(
     .select(therapySessionColumns)
     .where("patient_id", "=", patientId)
     .where("session_id", "=", sql<string>`any(${sessionIds}::uuid[])`)
-    // As they were begun: the level is that of the last.
+    // In the order they were built: the last one decides the level.
     .orderBy("session_id")
     .modifyEnd(plannedOnce)
     .execute();
@@ -53,7 +56,7 @@ export async function findSent(
   return { sessions, items, answered };
 }
 
-/** Stores results and counts their blocks anew; answers the uuids that were not there before. */
+/** Stores results and recounts their blocks; returns the uuids that are new. */
 export async function storeResponses(
   trx: Trx,
   patientId: string,
@@ -67,7 +70,7 @@ export async function storeResponses(
   return new Set(stored.rows.map(({ uuid }) => uuid));
 }
 
-/** When the last item of a session that has answers was answered. */
+/** When the last answer in a session was given; there must be one. */
 export async function lastAnswerAt(
   trx: Trx,
   { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
@@ -81,14 +84,14 @@ export async function lastAnswerAt(
   return at;
 }
 
-/** How much of a patient's is in quarantine. */
+/** How much of a patient's data is in quarantine. */
 export async function quarantined(trx: Trx, patientId: string): Promise<Quarantined> {
   const { rows } = await sql<{ records: number; bytes: string }>`
     select records, bytes from quarantined(${patientId}::uuid)`.execute(trx);
   return { records: rows[0]?.records ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
 }
 
-/** Deletes what has been in quarantine since before, so much at most; wants the actor `erasure`. */
+/** Deletes what was quarantined before then, at most this much. Requires the actor `erasure`. */
 export const deleteRejectedBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
   deleteSome(
     trx,
@@ -100,7 +103,7 @@ export const deleteRejectedBefore = (trx: Trx, before: Date, most: number): Prom
     most,
   );
 
-/** Keeps records in quarantine; one that is there already is kept once. */
+/** Stores records in quarantine; one that is already there is stored once. */
 export async function insertRejections(
   trx: Trx,
   rows: readonly Insertable<RejectedResponsesTable>[],
@@ -118,7 +121,7 @@ export interface CorrectedResponse {
   readonly view: TaskView;
 }
 
-/** A result with the item it is of; undefined where the patient has none of that id. */
+/** A result with its item; undefined if the patient has none with that id. */
 export function findResponse(
   trx: Trx,
   patientId: string,
@@ -136,7 +139,7 @@ export function findResponse(
     .executeTakeFirst();
 }
 
-/** Adds a clinician's judgement of a result, and counts the result's block anew. The latest judgement counts. */
+/** Adds a clinician's judgment of a result, and recounts the result's block. The latest judgment counts. */
 export async function insertCorrection(trx: Trx, row: ResponseCorrectionsTable): Promise<void> {
   await trx.insertInto("response_corrections").values(row).execute();
   await sql`select refresh_blocks(r.patient_id, array[r.session_id], array[r.task_type_id]) from responses r

@@ -35,7 +35,7 @@ function acting(userId: string, type: UserActor["type"]): UserActor {
   };
 }
 
-/** Rosa, who has practised and is in Dana's caseload; Sam and Nils, who have nothing to do with her. */
+/** Rosa, who has practiced and is in Dana's caseload; Sam and Nils, who have nothing to do with her. */
 function people(database: OwnedDatabase) {
   return database.withActor(system("demo"), async (trx) => {
     const rosa = await addPatient(trx, { username: "rosa" });
@@ -54,7 +54,7 @@ function people(database: OwnedDatabase) {
   });
 }
 
-/** The tables of practice in which this actor sees anything, with queries that forget their where. */
+/** The tables of practice in which this actor sees anything, with queries without a where clause. */
 function seenBy(database: OwnedDatabase, actor: Actor): Promise<string[]> {
   return database.withActor(actor, async (trx) => {
     const seen: string[] = [];
@@ -102,7 +102,7 @@ describe("a patient's practice", () => {
       const counting = database.withActor(intruder, (trx) =>
         sql`select refresh_blocks(${rosa}::uuid)`.execute(trx),
       );
-      // It runs, and changes nothing: to the intruder there is no such practice.
+      // It runs, and changes nothing: for the intruder, no such practice exists.
       await counting;
       expect(await blocks()).toEqual(before);
       expect(await seenBy(database, acting(rosa, "patient"))).toEqual([...tables]);

@@ -76,7 +76,7 @@ describe("Rosa starts her homework", () => {
     const rosa = await newPatient(server);
     const old = await rosa.start();
     server.advance(resumableMs + 60_000);
-    // Her sign-in has run out as well.
+    // Her session has expired as well.
     const back = await rosa.signIn();
     expect((await back.start()).sessionId).not.toBe(old.sessionId);
     const late = (index: number) => [resultOf(rosa.id, old.tasks[index]!, server.now())];
@@ -206,7 +206,7 @@ test("the exercises are listed, and grouped by skill area", async () => {
     nodes.flatMap(({ children }) => children.map(({ typeId }) => typeId)).toSorted((a, b) => a - b),
   ).toEqual(taskTypes.map(({ typeId }) => typeId).toSorted((a, b) => a - b));
   expect(taskTypes.every(({ typeId }) => typeId > 0)).toBe(true);
-  // What an item takes depends on the level in one of them, and both say so.
+  // For one of them, how long an item takes depends on the level, and both say so.
   const faces = taskTypes.find(({ systemName }) => systemName === "faces_and_names")!;
   expect(faces.secondsByLevel).toHaveLength(faces.maxLevel);
   for (const one of nodes.flatMap(({ children }) => children)) {

@@ -28,8 +28,8 @@ import { taskTypeSummary } from "./task-type.rules.ts";
 import { welcome } from "./welcome.service.ts";
 
 /**
- * One result with two thousand long events, or a hundred of common ones. Of what is more than that a device sends fewer
- * at a time.
+ * One result with two thousand long events, or a hundred common results. Beyond that, a device
+ * sends fewer at a time.
  */
 const resultsLimit = 4 * 2 ** 20;
 
@@ -78,7 +78,7 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   mount(app, sendResponses, { bodyLimit: resultsLimit })(
     async ({ params, body }, { actor, db, now, req }) => {
-      // As a whole: what is refused stays on the device, until somebody is signed in.
+      // As a whole: what is refused stays on the device until somebody signs in.
       if (actor.kind === "submitter" && !isOnlyAbout(actor.sessionId, body))
         throw new Refusal("other-session");
       const { answers, differences } = await db.withActor(actor, async (trx) => {

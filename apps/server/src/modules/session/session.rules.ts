@@ -1,43 +1,48 @@
-/** How long sessions live, whether they are what is planned, and how they are filled where the patient chooses. */
+/** How long sessions live, whether they match the plan, and how they are filled when the patient chooses. */
 import { isDeepStrictEqual } from "node:util";
 import { dayMs } from "@regain/contract/durations";
 import { levelReasons } from "@regain/therapy/levels";
 import type { SessionLine } from "@regain/therapy/session";
 import type { LevelChangeRow, SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 
-/** An open session is gone on with for this long; after it a new one is built, at today's levels. */
+/** An open session can be resumed for this long; after that, a new one is built at today's levels. */
 export const resumableMs = 30 * dayMs;
 
 /**
- * A session that was put aside on a device may be begun there for this long without asking. One that nobody has begun by
- * then is built anew: what was met meanwhile is not met again, and there is time to go on with what was begun.
+ * A session built ahead may be started on its device for this long without asking the server. One
+ * that nobody has started by then is rebuilt, so that items met in the meantime are not met again,
+ * and there is time to resume what was started.
  */
 export const startableMs = 7 * dayMs;
 
-/** Until when a device may begin a session without asking: one that was begun long ago, while it can be gone on with. */
+/** Until when a device may start a session without asking; one built long ago, only while it can be resumed. */
 export const startableUntil = (
   { built_at }: Pick<TherapySessionRow, "built_at">,
   now: Date,
 ): Date => new Date(Math.min(now.getTime() + startableMs, built_at.getTime() + resumableMs));
 
-/** Results are taken for this long: longer than a session can be gone on with, for devices that were away. */
+/** Results are accepted for this long: longer than a session can be resumed, for devices that were away. */
 export const acceptedMs = 60 * dayMs;
 
-/** Whether results are still taken. Of an assessment always: the open one is gone on with, however long ago it was begun. */
+/**
+ * Whether results are still accepted. For an assessment always: an open one is resumed, however
+ * long ago it was started.
+ */
 export const takesResults = (
   { kind, built_at }: Pick<TherapySessionRow, "kind" | "built_at">,
   now: Date,
 ): boolean => kind === "ASSESSMENT" || now.getTime() - built_at.getTime() <= acceptedMs;
 
-/** What was met within this time is not met again while there is something else. */
+/** What was met within this time is not met again as long as there is something else. */
 export const recentMs = 7 * dayMs;
 
 /** Items of each exercise that the patient chooses. */
 export const selfGuidedCount = 5;
 
 /**
- * Whether the blocks of a session count for levels: those of the homework, and of what the patient chose where a
- * clinician has allowed it since before it was built. Its twin in SQL is `counted` of level.store.ts.
+ * Whether the blocks of a session count for levels: those of the homework, and those of the
+ * patient's own choice if a clinician had allowed it before the session was built. Its SQL twin is
+ * `counted` in level.store.ts.
  */
 export const countsForLevels = (
   { kind, built_at }: Pick<TherapySessionRow, "kind" | "built_at">,
@@ -47,13 +52,13 @@ export const countsForLevels = (
   (kind === "SELF_GUIDED" && selfGuidedSince !== undefined && built_at >= selfGuidedSince);
 
 /**
- * Whether a level changed at a block's end, and not because a clinician or an assessment set it. Its twins in SQL are
- * `byRule` of level.store.ts and `caseload_level_changes`.
+ * Whether a level changed at a block's end, not because a clinician or an assessment set it. Its
+ * SQL twins are `byRule` in level.store.ts and `caseload_level_changes`.
  */
 export const isByRule = ({ reason }: Pick<LevelChangeRow, "reason">): boolean =>
   (levelReasons as readonly string[]).includes(reason);
 
-/** Whether a session has the exercises of the homework as they stand now: as many items, at these levels. */
+/** Whether a session has the exercises of the homework as it is now: as many items, at the same levels. */
 export function isAsPlanned(
   items: readonly Pick<SessionItemRow, "task_type_id" | "level">[],
   lines: readonly Pick<SessionLine, "taskType" | "level" | "count">[],

@@ -39,13 +39,13 @@ import { introductionWithin, summaryWithin } from "./task-type.rules.ts";
 export interface Start {
   readonly place: Place;
   readonly now: Date;
-  /** Decides about the items, should a session have to be built. */
+  /** Determines the items, if a session has to be built. */
   readonly seed: string;
-  /** True where it is built for a device that may begin it later. */
+  /** True if it is built for a device that may start it later. */
   readonly isAhead?: boolean;
 }
 
-/** A session with what the patient has answered of it. */
+/** A session, and which of its items the patient has answered. */
 export interface Session {
   readonly row: TherapySessionRow;
   readonly items: readonly SessionItemRow[];
@@ -57,7 +57,7 @@ async function load(trx: Trx, row: TherapySessionRow): Promise<Session> {
   return { row, items, answered: await answeredTaskIds(trx, row) };
 }
 
-/** The lines with what the patient met of them lately. */
+/** The lines with the items the patient recently met in them. */
 async function withHistory(
   trx: Trx,
   patientId: string,
@@ -123,7 +123,7 @@ async function build(
 const isResumable = (session: TherapySessionRow, now: Date) =>
   now.getTime() - session.built_at.getTime() <= (session.started_at ? resumableMs : startableMs);
 
-/** The open session of the homework, or a new one. One that nobody has begun must still be what is planned. */
+/** The open session of the homework, or a new one. One that nobody has started must still match the plan. */
 async function scheduledSession(
   trx: Trx,
   practitioner: Practitioner,
@@ -135,7 +135,7 @@ async function scheduledSession(
   const openOf = (scheduleId: string) =>
     findOpenSession(trx, { patientId, scheduleId, place: start.place });
   const wanted = wantedId === undefined ? undefined : await openOf(wantedId);
-  // What was begun goes on, also when the homework is another one meanwhile.
+  // What was started continues, even if there is another homework by now.
   if (wanted?.started_at && isResumable(wanted, start.now)) return load(trx, wanted);
   const { scheduleId, lines } = await scheduleToStart(trx, patientId, wantedId);
   const open = scheduleId === wantedId ? wanted : await openOf(scheduleId);
@@ -146,7 +146,8 @@ async function scheduledSession(
 }
 
 /**
- * Opens the session of the patient's homework, or answers the open one: never a second, however many ask at once.
+ * Opens the session of the patient's homework, or returns the open one: never a second, however
+ * many ask at the same time.
  * @throws Refusal as `scheduleToStart`
  */
 export async function startScheduled(
@@ -161,7 +162,8 @@ export async function startScheduled(
 }
 
 /**
- * The next session of the patient's homework, for a device to begin without a network. Nothing is begun by it.
+ * The next session of the patient's homework, for a device to start offline. This does not start
+ * it.
  * @throws Refusal as `scheduleToStart`
  */
 export const prefetchScheduled = (
@@ -174,8 +176,8 @@ const hasSameTypes = (items: readonly SessionItemRow[], typeIds: ReadonlySet<num
   new Set(items.map((item) => item.task_type_id)).symmetricDifference(typeIds).size === 0;
 
 /**
- * Opens a session of exercises that the patient chose, at the patient's own levels. Asked again for the same
- * exercises it answers the open one; another choice takes its place.
+ * Opens a session of exercises the patient chose, at the patient's own levels. Asked again for the
+ * same exercises, it returns the open one; another choice replaces it.
  * @throws Refusal `unknown-task-type`
  */
 export async function startSelfGuided(
@@ -202,7 +204,7 @@ export async function startSelfGuided(
 }
 
 /**
- * Opens the assessment that is due, or answers the open one, however long ago it was begun.
+ * Opens the assessment that is due, or returns the open one, however long ago it was started.
  * @throws Refusal `no-assessment-due`
  */
 export async function startAssessment(

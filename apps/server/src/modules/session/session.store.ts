@@ -17,7 +17,7 @@ export interface OpenSessionQuery {
   readonly place: Place;
 }
 
-/** The unfinished session of a schedule, or of the patient's own choice where it is null. */
+/** The unfinished session of a schedule, or of the patient's own choice if that is null. */
 export function findOpenSession(
   trx: Trx,
   { patientId, scheduleId, place }: OpenSessionQuery,
@@ -60,7 +60,7 @@ export function requireSession(
     .executeTakeFirstOrThrow();
 }
 
-/** Which of these sessions are the patient's, in the clinic. */
+/** Which of these are sessions of the patient in the clinic. */
 export async function clinicSessionsAmong(
   trx: Trx,
   patientId: string,
@@ -76,7 +76,7 @@ export async function clinicSessionsAmong(
   return new Set(rows.map((row) => row.session_id));
 }
 
-/** The items of a session in their order. */
+/** The items of a session, in order. */
 export function sessionItems(
   trx: Trx,
   { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
@@ -121,7 +121,7 @@ export async function endSession(
     .execute();
 }
 
-/** A session that was built ahead is begun. One that has begun before stays as it is. */
+/** Marks a session built ahead as started. One started earlier stays as it is. */
 export async function noteStart(
   trx: Trx,
   { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
@@ -136,7 +136,7 @@ export async function noteStart(
     .execute();
 }
 
-/** A session that was dropped is open again. */
+/** Reopens a session that was dropped. */
 export async function reopenSession(
   trx: Trx,
   { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
@@ -149,7 +149,7 @@ export async function reopenSession(
     .execute();
 }
 
-/** Whether a session was dropped: as it is now, not as it was when its row was read. */
+/** Whether a session is dropped now, not when its row was read. */
 export async function isDropped(
   trx: Trx,
   { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
@@ -163,7 +163,7 @@ export async function isDropped(
   return abandoned_at !== null;
 }
 
-/** Ends the sessions that were built ahead and that nobody has begun. */
+/** Ends sessions built ahead that nobody has started. */
 export async function abandonUnstarted(trx: Trx, patientId: string, now: Date): Promise<void> {
   await trx
     .updateTable("therapy_sessions")
@@ -174,7 +174,7 @@ export async function abandonUnstarted(trx: Trx, patientId: string, now: Date): 
     .execute();
 }
 
-/** Keys of the items that were answered since, by exercise, most recent first. */
+/** Keys of the items answered since then, by exercise, most recent first. */
 export async function recentItemKeys(
   trx: Trx,
   patientId: string,
@@ -193,7 +193,7 @@ export async function recentItemKeys(
     .where("s.patient_id", "=", patientId)
     .where("i.patient_id", "=", patientId)
     .where("r.patient_id", "=", patientId)
-    // It may have been gone on with long after it was built.
+    // A session may have been resumed long after it was built.
     .where("s.built_at", ">=", new Date(since.getTime() - resumableMs))
     .where("r.started_at", ">=", since)
     .where("i.task_type_id", "in", [...typeIds])
@@ -211,13 +211,13 @@ export async function recentItemKeys(
 
 export interface BlockProgress {
   readonly task_type_id: number;
-  /** Of a session of the homework, where each exercise stands at one. */
+  /** For a session of the homework, in which each exercise has one level. */
   readonly level: number;
   readonly items: number;
   readonly answered: number;
 }
 
-/** How far each exercise of a session has come, in the order of the session. */
+/** How far each exercise of a session has progressed, in the order of the session. */
 export async function blockProgress(
   trx: Trx,
   patientId: string,

@@ -16,18 +16,18 @@ import { withAudio } from "@regain/therapy/with-audio";
 
 export const textsOf = (taskType: TaskType) => english.exercises[taskType.systemName];
 
-/** In an assessment one exercise lends its number to another. */
+/** In an assessment, one exercise lends its number to another. */
 const isRecognition = (kind: SessionKind, typeId: number): boolean =>
   kind === "ASSESSMENT" && typeId === recognitionTypeId;
 
-/** What an exercise is called in a session of that kind; its number where this version has no such exercise. */
+/** An exercise's name in a session of that kind; its number if this version has no such exercise. */
 export function exerciseName(typeId: number, kind: SessionKind = "SCHEDULED"): string {
   if (isRecognition(kind, typeId)) return english.assessment.recognition.name;
   const taskType = findTaskType(typeId);
   return taskType ? textsOf(taskType).name : String(typeId);
 }
 
-/** As it is shown within a session. */
+/** An exercise as shown within a session. */
 export function summaryWithin(kind: SessionKind, taskType: TaskType): TaskTypeSummary {
   const summary = taskTypeSummary(taskType);
   if (!isRecognition(kind, taskType.typeId)) return summary;
@@ -41,7 +41,7 @@ export function summaryWithin(kind: SessionKind, taskType: TaskType): TaskTypeSu
   };
 }
 
-/** What is said before the first item: of an assessment only. */
+/** What is said before the first item, for an assessment only. */
 export function introductionWithin(
   kind: SessionKind,
   itemSeconds: readonly number[],

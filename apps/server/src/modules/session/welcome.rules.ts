@@ -1,4 +1,4 @@
-/** What the welcome screen says: pure, from what is known of the patient's day. */
+/** What the welcome screen says. Pure, from what is known about the patient's day. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
@@ -11,18 +11,18 @@ import type { SubscriptionStatus } from "@regain/contract/entities/enumerations"
 const { messages } = english;
 const { blurbs } = english.billingTexts;
 
-/** News of levels that fit on the screen. */
+/** Level news that fit on the screen. */
 const mostNews = 2;
 
 export interface WelcomeDay {
   readonly activity: NextActivity;
-  /** True where the patient comes here from a session. */
+  /** True if the patient comes here from a session. */
   readonly isAfterSession: boolean;
   readonly name: string;
   /** Messages can be sent to the patient. */
   readonly hasEmail: boolean;
   readonly status: SubscriptionStatus;
-  /** The subscription lets the patient practise. */
+  /** The subscription lets the patient practice. */
   readonly canPractise: boolean;
   /** The patient's own day and hour. */
   readonly today: string;
@@ -34,15 +34,15 @@ export interface WelcomeDay {
   readonly openItemCount: number;
   readonly minutes: number;
   readonly assessmentMinutes: number;
-  /** How often the assessment can still be put off. */
+  /** How many more times the assessment can be deferred. */
   readonly deferralsLeft: number;
-  /** An assessment was put off, or left in its middle. */
+  /** An assessment was deferred, or left unfinished. */
   readonly isAssessmentOpen: boolean;
-  /** This week's days with practice. */
+  /** This week's practice days. */
   readonly practised: ReadonlySet<string>;
-  /** Percent right without help this week; undefined without answers. */
+  /** Percent correct without help this week; undefined without answers. */
   readonly weekPercent: number | undefined;
-  /** Levels that changed lately, the latest first. */
+  /** Levels that changed recently, latest first. */
   readonly levelNews: readonly { readonly exercise: string; readonly isUp: boolean }[];
 }
 
@@ -115,13 +115,16 @@ const assessmentActivities: ReadonlySet<NextActivity> = new Set([
   "rate-assessment",
 ]);
 
-/** Who was signed up by a partner finishes in the app; whose account a clinician made is led to the set-up from any page. */
+/**
+ * Somebody signed up by a partner finishes in the app; somebody whose account a clinician made is
+ * led to the setup from any page.
+ */
 const setUpButtons = ({ status }: WelcomeDay): Buttons =>
   status === "clinician_setup"
     ? { primaryButton: { ...report, text: buttons.setUp }, secondaryButton: null }
     : buttonsFor["finish-set-up"];
 
-/** What was put off three times is offered without a "later". After a practice the report can be had by mail. */
+/** What was deferred three times is offered without a "later". After practice, the report can be sent by mail. */
 function buttonsOf(day: WelcomeDay): Buttons {
   const { activity, deferralsLeft, isAfterSession, hasEmail } = day;
   if (activity === "finish-set-up") return setUpButtons(day);
@@ -173,8 +176,9 @@ function assessmentPart(activity: NextActivity): WelcomeActivity["sessionData"][
 }
 
 /**
- * When an assessment that waits is offered again: nothing on this screen leads to it. Put off, it comes back tomorrow;
- * a practice in its middle goes before it today. On a trial's last day nothing is promised for the next.
+ * When a waiting assessment is offered again, as nothing on this screen leads to it. Deferred, it
+ * comes back tomorrow; an unfinished practice comes before it today. On a trial's last day, nothing
+ * is promised for the next.
  */
 function assessmentText({ activity, isAssessmentOpen, canPractise, trialEnds, today }: WelcomeDay) {
   if (!isAssessmentOpen || !canPractise || assessmentActivities.has(activity)) return "";

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody new who does the first check some other day. */
+/** Somebody new who is putting off the first check. */
 async function newAndUnassessed(
   details: Parameters<typeof newPatient>[1] = {},
 ): Promise<NewPatient> {
@@ -57,7 +57,7 @@ describe("the welcome screen", () => {
       { state: "today" },
     ]);
 
-    // Another device asks what was done of the session that it has open itself.
+    // Another device asks what has been answered in the session it has open itself.
     const { sessionId } = session;
     const { sessionData } = await rosa.welcome({ sessionId });
     expect(sessionData.answeredTaskIds?.toSorted()).toEqual(
@@ -152,7 +152,7 @@ describe("the welcome screen", () => {
     const { sessionId: first } = await practise(server, sam);
     expect((await said(first)).messageText2).not.toContain("You moved up");
     const { sessionId: second } = await practise(server, sam);
-    // Neither what a clinician sets nor what a practice before has led to came of this one.
+    // Neither what a clinician sets nor what an earlier practice led to is a result of this one.
     await server.seed((trx) =>
       changeLevel(
         trx,

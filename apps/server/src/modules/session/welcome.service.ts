@@ -23,18 +23,18 @@ import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
 import { hasPractised } from "./welcome.store.ts";
 
-/** As its introduction says them. */
+/** As stated in its introduction. */
 const minutesOfAssessment = assessmentMinutes(assessmentItemSeconds(findTaskType));
 const newsMs = 12 * hourMs;
 
-/** Percent right without help, rounded; undefined without an answer. */
+/** Percent correct without help, rounded; undefined without an answer. */
 function percentOf(days: readonly PracticeDaysTable[]): number | undefined {
   const scored = days.reduce((sum, day) => sum + day.scored_count, 0);
   const right = inTenths(days.reduce((sum, day) => sum + day.without_help_sum, 0));
   return scored === 0 ? undefined : Math.round(right / scored);
 }
 
-/** What the practice that was just finished has changed: not what a clinician has, nor a practice before. */
+/** What the practice just finished has changed, not what a clinician or an earlier practice has. */
 async function levelNews(trx: Trx, patientId: string, finished: string | undefined, now: Date) {
   if (finished === undefined) return [];
   const changes = await levelChangesSince(trx, patientId, new Date(now.getTime() - newsMs));
@@ -49,15 +49,15 @@ async function levelNews(trx: Trx, patientId: string, finished: string | undefin
 export interface Asked {
   /** What was just finished. */
   readonly previousActivity?: string | undefined;
-  /** The schedule the patient came for; the active one where it is not given. */
+  /** The schedule the patient came for; the active one if not given. */
   readonly scheduleId?: string | undefined;
-  /** One that is open on the device. */
+  /** A session open on the device. */
   readonly sessionId?: string | undefined;
 }
 
 /**
  * What the patient should do next, with the week so far.
- * @throws Refusal as `scheduleToStart`, where a schedule is named
+ * @throws Refusal as `scheduleToStart`, if a schedule is named
  */
 export async function welcome(
   trx: Trx,

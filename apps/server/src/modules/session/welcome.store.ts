@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 
-/** Whether the patient has practised before, ever. */
+/** Whether the patient has ever practiced. */
 export async function hasPractised(trx: Trx, patientId: string): Promise<boolean> {
   const { rows } = await sql<{ hasPractised: boolean }>`
     select exists (select from practice_days where patient_id = ${patientId}) as "hasPractised"

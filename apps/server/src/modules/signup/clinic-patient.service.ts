@@ -26,7 +26,7 @@ const accountOf = (form: Form, passwordHash: string): NewPatientAccount => ({
   firstName: null,
   lastName: null,
   locale: form.locale,
-  // The patient's own to accept.
+  // For the patient to accept.
   acceptedEula: false,
   leadSourceDetails: form.source || undefined,
   timeZone: knownTimeZone(form.timeZone),
@@ -40,7 +40,7 @@ const accountOf = (form: Form, passwordHash: string): NewPatientAccount => ({
   isForClinic: true,
 });
 
-/** The same request once more, because its answer got lost: the account that it made. */
+/** For a request repeated because its response got lost: the account it created. */
 async function madeBefore(database: Database, form: Form, now: Date): Promise<string | undefined> {
   const { username, requestId, password } = form;
   const since = new Date(now.getTime() - repeatable);
@@ -52,8 +52,8 @@ async function madeBefore(database: Database, form: Form, now: Date): Promise<st
 }
 
 /**
- * Makes a patient without a name or an address. The account belongs to nobody until a clinician claims it by its
- * password, and is deleted where nobody does.
+ * Creates a patient without a name or an address. The account belongs to nobody until a clinician
+ * claims it with its password, and is deleted if nobody does.
  * @returns the patient's id
  * @throws Refusal `too-many-requests`, `malformed-request`, `weak-password`, `username-in-use`
  */

@@ -28,8 +28,8 @@ function ownWorkplace(form: Form) {
 }
 
 /**
- * The invitation into the institution that the form names. Without an institution the token is none of ours: the
- * person opens the invitation after signing up.
+ * The invitation to the institution that the form names. Without an institution, the token is
+ * ignored: the person opens the invitation after signing up.
  * @throws Refusal `link-unknown`, `link-used`, `link-expired`
  */
 async function invitationOf(
@@ -49,7 +49,7 @@ async function invitationOf(
 /**
  * Signs a clinician up.
  * @returns the session's token
- * @throws Refusal as `signUp`; `not-found` for an institution that there is not; `link-unknown`, `link-used`,
+ * @throws Refusal as `signUp`; `not-found` for an unknown institution; `link-unknown`, `link-used`,
  *   `link-expired`; `too-many-requests`
  */
 export async function signUpClinician(
@@ -64,7 +64,7 @@ export async function signUpClinician(
   const institution = institutionId && (await requireInstitution(database, institutionId));
   const workplace = institution ? workplaceOf(institution) : ownWorkplace(form);
   const wish = { type: "clinician", person: applicantOf(form), password, device } as const;
-  // Before the invitation is looked at: the first request has used it up.
+  // Before the invitation is checked: the first request has used it up.
   const again = await signUpAgain(database, wish, now);
   if (again) return again;
   const invitation = await invitationOf(database, form, now);

@@ -15,13 +15,13 @@ export interface Newcomer {
   readonly device: string;
 }
 
-/** Where a letter leads who has just come. */
+/** Where a letter leads a newcomer. */
 export const firstPages = { patient: "/do-therapy", clinician: "/dashboard" } as const;
 const letterOf = { patient: "welcomePatient", clinician: "welcomeClinician" } as const;
 
 /**
- * What follows as soon as an account can be used: the first homework of a patient, a letter, and a session. Wants the
- * actor `sign-up`.
+ * What follows as soon as an account can be used: a patient's first homework, a letter, and a
+ * session. Requires the actor `sign-up`.
  * @returns the session's token
  */
 export async function takeFirstSteps(
@@ -42,7 +42,7 @@ export async function takeFirstSteps(
   return openFirstSession(trx, { userId, type, device }, now);
 }
 
-/** Who has an account is in it at once: that counts as logging in. */
+/** A new account's owner is signed in immediately, which counts as logging in. */
 export async function openFirstSession(
   trx: Trx,
   { userId, type, device }: Pick<Newcomer, "userId" | "type" | "device">,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Harbor invites somebody; answers the token of the letter. */
+/** Harbor invites somebody; returns the letter's token. */
 async function invite(email: string): Promise<string> {
   const now = server.now();
   const invitation = {

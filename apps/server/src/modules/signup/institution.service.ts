@@ -13,7 +13,7 @@ export async function requireInstitution(database: Database, id: string): Promis
   return found;
 }
 
-/** What it asks of the passwords of its people. */
+/** Its requirements for its people's passwords. */
 export const requirementsOf = (institution: Institution): PasswordRequirements => ({
   minLength: institution.password_min_length,
   capitals: institution.password_min_capitals,
@@ -21,7 +21,7 @@ export const requirementsOf = (institution: Institution): PasswordRequirements =
   symbols: institution.password_min_symbols,
 });
 
-/** The workplace of a clinician of an institution: its own data, where the others fill in a form. */
+/** The workplace of an institution's clinician: the institution's own data, where others fill in a form. */
 export function workplaceOf(institution: Institution) {
   const { name, address1, address2, city, state, postal_code } = institution;
   const place = [city, state].filter(Boolean).join(", ");

@@ -18,12 +18,12 @@ import {
 } from "./new-account.store.ts";
 import { freeUsername, usernameStem } from "./username.rules.ts";
 
-/** What every new account has. The password is checked and hashed before: hashing takes long. */
+/** What every new account has. The password is checked and hashed beforehand, because hashing is slow. */
 export interface NewPerson {
   readonly email: string | null;
-  /** Made from the mail address where it is missing. */
+  /** Derived from the email address if missing. */
   readonly username?: string | undefined;
-  /** None of who chooses one when they finish the account. */
+  /** Missing if they choose one when they finish the account. */
   readonly passwordHash?: string | undefined;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -34,7 +34,7 @@ export interface NewPerson {
   readonly leadSourceDetails?: string | undefined;
   /** IANA name. */
   readonly timeZone?: string | undefined;
-  /** By which the same request is known where it comes again. */
+  /** Identifies the same request if it is repeated. */
   readonly requestId?: string | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface NewPatientAccount extends NewPerson {
   readonly conditionsPeriod?: ConditionPeriod | undefined;
   readonly areas?: readonly Area[] | undefined;
   readonly isManagedByCaregiver?: boolean | undefined;
-  /** A clinician made it: the patient says later who they are, and the trial begins then. */
+  /** Created by a clinician: the patient says later who they are, and the trial begins then. */
   readonly isForClinic?: boolean | undefined;
-  /** Agreed on with whoever pays: what was agreed begins when the patient has finished the account by a letter. */
+  /** Agreed on with whoever pays: the agreed terms begin when the patient has finished the account from a letter. */
   readonly isAwaited?: boolean | undefined;
-  /** Said by who has a clinician to help them. */
+  /** Given by somebody who has a clinician to help them. */
   readonly ownClinician?: { readonly info: string; readonly email: string } | undefined;
 }
 
@@ -74,13 +74,13 @@ export async function refuseTwins(
   if (username && (await usernameIsUsed(trx, username))) throw new Refusal("username-in-use");
 }
 
-/** The user name somebody of this address would get now. */
+/** The username somebody with this address would get now. */
 export async function proposeUsername(trx: Trx, email: string): Promise<string> {
   const stem = usernameStem(email);
   return freeUsername(stem, await usernamesLike(trx, stem));
 }
 
-/** Two people of one name may sign up at the same moment: the second gets the next number. */
+/** Two people with the same name may sign up at the same moment: the second gets the next number. */
 async function addUser(
   trx: Trx,
   type: "patient" | "clinician",
@@ -131,7 +131,7 @@ function subscriptionOf(
   return { patient_id, ...firstSubscription(agreed, now) };
 }
 
-/** @throws Refusal `malformed-request` for an institution that there is not */
+/** @throws Refusal `malformed-request` for an unknown institution */
 async function checkInstitution(trx: Trx, institutionId: string | undefined): Promise<void> {
   if (institutionId && !(await findInstitution(trx, institutionId)))
     throw new Refusal("malformed-request", {
@@ -140,7 +140,7 @@ async function checkInstitution(trx: Trx, institutionId: string | undefined): Pr
 }
 
 /**
- * Makes a patient's account. Wants the actor `sign-up`.
+ * Creates a patient's account. Requires the actor `sign-up`.
  * @throws Refusal `email-in-use`, `username-in-use`, `malformed-request`
  */
 export async function addPatientAccount(
@@ -170,7 +170,7 @@ export async function addPatientAccount(
 }
 
 /**
- * Makes a clinician's account. Wants the actor `sign-up`.
+ * Creates a clinician's account. Requires the actor `sign-up`.
  * @throws Refusal `email-in-use`, `username-in-use`, `malformed-request`
  */
 export async function addClinicianAccount(

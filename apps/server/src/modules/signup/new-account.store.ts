@@ -5,7 +5,7 @@ import type { CliniciansTable } from "../../db/tables/ways-in.ts";
 import type { Selectable } from "kysely";
 import { idByAddress, idByUsername } from "../account-by.store.ts";
 
-/** User names that are a stem, or a stem with a number, in lower case. */
+/** Usernames that are a stem, or a stem with a number, in lowercase. */
 export async function usernamesLike(trx: Trx, stem: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     names: string[];
@@ -31,7 +31,7 @@ export async function usernameIsUsed(trx: Trx, username: string): Promise<boolea
   return found !== undefined;
 }
 
-/** @returns whether the user was added: a name or an address of somebody else's is not taken twice */
+/** @returns whether the user was added: not with a name or an address that is already taken */
 export async function insertUser(trx: Trx, row: Insertable<UsersTable>): Promise<boolean> {
   const added = await trx
     .insertInto("users")
@@ -64,7 +64,7 @@ export function findInstitution(
   return trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The account that a request made since then, by the name or the address that it gave. */
+/** The account that a request has created since then, by the username or the address it gave. */
 export function findSignUp(
   trx: Trx,
   {

@@ -10,7 +10,7 @@ import { countSignUp, signUp } from "./sign-up.service.ts";
 
 type Form = HandlerInput<typeof createPatient>["body"];
 
-/** What is said of a clinician counts only where one helps: its fields are not shown otherwise. */
+/** What is said about a clinician counts only if one helps: otherwise the form hides those fields. */
 const ownClinicianOf = ({ clinicianAssisted, clinicianInfo, clinicianEmail }: Form) =>
   clinicianAssisted === 1 ? { info: clinicianInfo ?? "", email: clinicianEmail ?? "" } : undefined;
 

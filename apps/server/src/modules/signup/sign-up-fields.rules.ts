@@ -3,13 +3,13 @@ import { isTimeZone } from "@regain/therapy/days";
 import type * as z from "zod/mini";
 import { Refusal } from "../../lib/http/refusal.ts";
 
-/** The zone, where it is one; a browser that names none of ours must not keep its person out. */
+/** The zone, if we know it; a browser that names an unknown one must not keep its user out. */
 export function knownTimeZone(name: string | undefined): string | undefined {
   if (!name || !isTimeZone(name)) return undefined;
   return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 }
 
-/** What a device's zone changes of an account: nothing where it names none of ours. */
+/** What a device's zone changes in an account: nothing if we do not know it. */
 export function zoneChange(name: string | undefined): { readonly time_zone?: string } {
   const zone = knownTimeZone(name);
   return zone ? { time_zone: zone } : {};
@@ -18,7 +18,7 @@ export function zoneChange(name: string | undefined): { readonly time_zone?: str
 export type Workplace = z.output<typeof workplace>;
 
 /**
- * The workplace of who has no institution: all of its fields are wanted.
+ * The workplace of somebody without an institution: all of its fields are required.
  * @throws Refusal `malformed-request`
  */
 export function requireWorkplace(given: {

@@ -17,7 +17,7 @@ import type { NewAccount, NewPerson } from "./new-account.service.ts";
 import { findSignUp } from "./new-account.store.ts";
 import { limitOfNetwork } from "./sign-up-limits.rules.ts";
 
-/** Somebody whose form is filled in. */
+/** Somebody with a completed form. */
 export interface Applicant extends Omit<NewPerson, "passwordHash"> {
   readonly email: string;
   readonly requestId: string;
@@ -27,20 +27,20 @@ export interface SignUp {
   readonly type: UserType;
   readonly person: Applicant;
   readonly password: string;
-  /** Where more than the usual is asked for. */
+  /** Set if more than the usual is required. */
   readonly requirements?: PasswordRequirements | undefined;
   /** The browser's name for itself. */
   readonly device: string;
-  /** Makes the account. Is given the actor `sign-up`. */
+  /** Creates the account, as the actor `sign-up`. */
   readonly add: (trx: Trx, person: NewPerson) => Promise<NewAccount>;
 }
 
-/** For so long an answer that got lost can be asked for again, in ms. */
+/** How long a lost response can be asked for again, in ms. */
 export const repeatable = 10 * 60_000;
 
 /**
- * The same request once more, because its answer got lost: signs in to the account it made.
- * @returns the session's token; undefined where it made none
+ * For a request repeated because its response got lost: signs in to the account it created.
+ * @returns the session's token; undefined if it created none
  */
 export async function signUpAgain(
   database: Database,
@@ -60,14 +60,14 @@ export async function signUpAgain(
 }
 
 /**
- * Counts a sign-up, before anything of it is looked up.
+ * Counts a sign-up before anything about it is looked up.
  * @throws Refusal `too-many-requests`
  */
 export const countSignUp = (database: Database, ip: string, now: Date): Promise<void> =>
   countNow(database, [limitOfNetwork("sign-up", ip)], now);
 
 /**
- * Makes an account and signs in to it: all of it, or nothing.
+ * Creates an account and signs in to it: all or nothing.
  * @returns the session's token
  * @throws Refusal `malformed-request`, `weak-password`, `email-in-use`
  */

@@ -45,7 +45,7 @@ const tokenOf = async (sent: ReturnType<typeof send>) => {
   return body.data!.token;
 };
 
-/** What the database knows of a mail address. */
+/** What the database knows about an email address. */
 const storedOf = (email: string) =>
   server.seed((trx) =>
     trx

@@ -1,8 +1,8 @@
 const longest = 64;
-/** Room for a number. */
+/** Leaves room for a number. */
 const longestStem = longest - 6;
 
-/** What is left of a mail address for a user name: its local part, in letters, digits, underscores and periods. */
+/** What an email address leaves for a username: its local part, in letters, digits, underscores and periods. */
 export function usernameStem(email: string): string {
   const local = email.split("@", 1)[0] ?? "";
   const clean = local
@@ -13,7 +13,7 @@ export function usernameStem(email: string): string {
   return clean || "user";
 }
 
-/** The stem itself where it is free, else with the smallest free number. `taken` is in lower case. */
+/** The stem itself if it is free, otherwise with the smallest free number. `taken` is in lowercase. */
 export function freeUsername(stem: string, taken: ReadonlySet<string>): string {
   if (!taken.has(stem.toLowerCase())) return stem;
   for (let number = 2; ; number += 1)

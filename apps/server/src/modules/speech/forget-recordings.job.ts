@@ -14,7 +14,7 @@ export interface ForgetParts {
   readonly clock: () => Date;
 }
 
-/** Deletes recordings whose time is over, every night. The sound goes first: a row without one is found again. */
+/** Every night, deletes expired recordings. The sound goes first: a row without one is found again. */
 export function forgetRecordings({ database, objects, config, clock }: ForgetParts): Job {
   return {
     name: "forget-recordings",
@@ -26,7 +26,8 @@ export function forgetRecordings({ database, objects, config, clock }: ForgetPar
         (by: "expires_at" | "recorded_at", until: Date) => (most: number, passedOver: number) =>
           database.withActor(actor, (trx) => recordingsUntil(trx, by, until, { most, passedOver }));
       await forgetAll(
-        // Apart, not by one condition: `recorded_at` has no index, and is read once on a night when nothing is left by it.
+        // Separately, not by one condition: `recorded_at` has no index, and is scanned once on a
+        // night when nothing is left to find by it.
         [
           findBy("expires_at", now),
           findBy("recorded_at", overUntil({ now, keptDays: config.recordingDays })),

@@ -30,7 +30,7 @@ interface Said {
   readonly expiresAt: Date;
 }
 
-/** Said at the usual time before its own time is over. */
+/** Recorded the usual time before it expires. */
 const overAt = (expiresAt: Date): Said => ({
   recordedAt: new Date(expiresAt.getTime() - 90 * dayMs),
   expiresAt,

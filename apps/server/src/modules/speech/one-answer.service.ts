@@ -11,7 +11,7 @@ export interface AnswerNamed {
   readonly responseId: string;
 }
 
-/** What was made of one answer since, and what can still be heard of it; both are empty for most. */
+/** How one answer has been corrected since, and what can still be heard of it; both are empty for most. */
 export async function listenedTo(
   trx: Trx,
   { patientId, taskId, responseId }: AnswerNamed,

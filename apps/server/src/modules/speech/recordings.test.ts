@@ -44,7 +44,10 @@ const marked: TaskEvent[] = [
 
 let count = 0;
 
-/** Rosa is to say two words: the banana is recognised, what she says for the elephant is not. Dana is her clinician. */
+/**
+ * Rosa is asked to say two words: the banana is recognized, what she says for the elephant is not.
+ * Dana is her clinician.
+ */
 async function spoken() {
   const rosa = await newPatient(server, { first_name: "Rosa", last_name: "Alvarez" }, []);
   const number = ++count;
@@ -360,7 +363,7 @@ test("nobody else hears or corrects anything, and the patient corrects nothing",
     expect(await refusal(correct(elephant, body, call))).toEqual(code);
   }
   expect(await refusal(correct(elephant, body, rosa.call))).toEqual([403, "forbidden"]);
-  // A recording of somebody else's under one's own name opens nothing.
+  // Somebody else's recording opens nothing under one's own name.
   const mixed = { id: stranger.id, recordingId: answer!.tries[0]!.recordingId };
   expect(await refusal(stranger.call(recordingSound, { params: mixed }))).toEqual([
     404,

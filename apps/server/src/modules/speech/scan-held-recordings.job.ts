@@ -14,7 +14,7 @@ import { deleteRecording, findSound } from "./speech.store.ts";
 export interface ScanHeldParts {
   readonly database: Database;
   readonly objects: ObjectStore;
-  /** Undefined where the operator has none any more: then all that is held is taken. */
+  /** Undefined if the operator no longer has one: then everything held is accepted. */
   readonly scanner: FileScanner | undefined;
   readonly config: Pick<Config, "recordingDays">;
   readonly clock: () => Date;
@@ -22,7 +22,7 @@ export interface ScanHeldParts {
 
 const name = "scan-held-recordings";
 
-/** The answer stays as it was counted; its sound goes, and the trail says so. */
+/** The answer stays as it was counted; its sound goes, and the audit trail says so. */
 async function refuse(trx: Trx, held: HeldRecording, found: string, now: Date): Promise<void> {
   const { patientId, recordingId } = held;
   await deleteRecording(trx, { patient_id: patientId, recording_id: recordingId });
@@ -44,8 +44,8 @@ async function refuse(trx: Trx, held: HeldRecording, found: string, now: Date): 
 }
 
 /**
- * Looks into recordings that came while the scanner did not answer, every five minutes. What it still cannot look into
- * waits for the next time.
+ * Every five minutes, scans recordings that came while the scanner did not respond. What it still
+ * cannot scan waits for the next time.
  */
 export function scanHeldRecordings({
   database,
@@ -68,7 +68,7 @@ export function scanHeldRecordings({
     if (found !== null)
       return database.withActor(actor, (trx) => refuse(trx, held, found, clock()));
     await objects.put(held.key, writeWav(readWav(sound).samples));
-    // Deleted just then, with an account perhaps: the sound must not outlive its row.
+    // It may have just been deleted, perhaps with an account: the sound must not outlive its row.
     if (!(await isKept(held))) await objects.remove(held.key);
   }
 

@@ -35,7 +35,7 @@ const look = (more: object = {}) =>
     ...more,
   }).run({});
 
-/** Two seconds of a tone; on wish with something in its last samples. */
+/** Two seconds of a tone, optionally with something hidden in its last samples. */
 function sound(hidden = Buffer.alloc(0)) {
   const samples = Int16Array.from({ length: 32_000 }, (_, at) => 8_000 * Math.sin(at / 6));
   const file = Buffer.from(writeWav(samples));

@@ -35,7 +35,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Somebody whose session asks to say these words. */
+/** Somebody whose session asks them to say these words. */
 async function speaker(words: readonly string[] = ["banana"], at: TestServer = server) {
   const patient = await newPatient(at, {}, []);
   const items = await at.seed((trx) =>

@@ -4,7 +4,7 @@ import { speechFoils } from "@regain/therapy/speech-foils";
 import { spokenForm } from "@regain/therapy/spelling";
 import type { Recogniser, Utterances } from "../../adapters/speech/recogniser.ts";
 
-/** The spoken answers of an item; undefined where it asks for none. */
+/** The spoken answers of an item; undefined if it asks for none. */
 export function spokenAnswers(view: TaskView): string[] | undefined {
   return view.templateName === "Production" && view.response === "speech"
     ? view.answers.map(spokenForm)
@@ -13,7 +13,7 @@ export function spokenAnswers(view: TaskView): string[] | undefined {
 
 /**
  * What to listen for.
- * @returns undefined where the engine can pronounce none of the answers: then nobody can tell
+ * @returns undefined if the engine can pronounce none of the answers: then nobody can tell
  */
 export function utterancesFor(
   answers: readonly string[],

@@ -11,17 +11,17 @@ import { heldKey } from "./held-recordings.rules.ts";
 import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
 import { type AskedItem, countRecordings, findItem, insertRecording } from "./speech.store.ts";
 
-/** Nobody says one word that often; the store is not to be filled by a program that does. */
+/** Nobody says one word that often; a program that does must not fill the store. */
 export const mostRecordingsOfItem = 40;
 
 export interface SpeechParts {
   readonly db: Database;
   readonly objects: ObjectStore;
-  /** Undefined where this server recognises nothing. */
+  /** Undefined if this server recognizes nothing. */
   readonly recogniser: Recogniser | undefined;
-  /** How long a recording is kept, ms. */
+  /** How long a recording is kept, in ms. */
   readonly keptForMs: number;
-  /** Told when the recogniser breaks. */
+  /** Called when the recognizer breaks. */
   readonly onBroken: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ export interface SpokenAnswer {
   readonly patientId: string;
   readonly taskId: string;
   readonly file: Uint8Array;
-  /** False where the virus scanner could not look: its sound is held back until it has. */
+  /** False if the virus scanner could not check it: its sound is held back until that has been done. */
   readonly isScanned: boolean;
 }
 
@@ -54,7 +54,7 @@ async function listen(
     : { correct: expected.includes(heard), heard };
 }
 
-/** An engine that breaks takes no recording with it: the patient judges, and the clinician can listen. */
+/** A broken engine costs no recording: the patient judges, and the clinician can listen. */
 async function listenOrKeep(
   recording: Recording,
   answers: readonly string[],
@@ -70,18 +70,18 @@ async function listenOrKeep(
 }
 
 /**
- * By a patient as long as its result would be taken, whatever became of the subscription; by a clinician while it is open
- * in the clinic.
+ * By a patient as long as its result would be accepted, whatever became of the subscription; by a
+ * clinician while it is open in the clinic.
  */
 const mayBeAnswered = (actor: UserActor, { session, isOpen }: AskedItem, now: Date) =>
   actor.type === "patient" ? takesResults(session, now) : session.place === "clinic" && isOpen;
 
 /**
- * Keeps a spoken answer and suggests whether it was right. The row comes before the sound: a row without one goes
- * when its time is over, a sound without a row would stay for ever.
- * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech, that is too old, or that a
- *   clinician has not open in the clinic; `too-many-requests` for one that was recorded very often; `unavailable` where
- *   too many wait
+ * Stores a spoken answer and suggests whether it was right. The row comes before the sound: a row
+ * without one goes when it expires, a sound without a row would stay forever.
+ * @throws Refusal as `readWav`; `unknown-task` for an item that asks for no speech, is too old or,
+ *   for a clinician, is not open in the clinic; `too-many-requests` for one that was recorded very
+ *   often; `unavailable` if too many are waiting
  */
 export async function hearAnswer(
   parts: SpeechParts,
@@ -99,7 +99,7 @@ export async function hearAnswer(
   if (!answers) throw new Refusal("unknown-task");
   if (count >= mostRecordingsOfItem) throw new Refusal("too-many-requests");
   const result = await listenOrKeep(recording, answers, parts);
-  // Its samples alone: what else was in the file, or behind them, is not kept.
+  // Only its samples: whatever else was in the file, or after them, is not kept.
   const sound = writeWav(recording.samples);
   const recordingId = v7();
   const key = `recordings/${patientId}/${recordingId}.wav`;
@@ -118,7 +118,7 @@ export async function hearAnswer(
       expires_at: new Date(now.getTime() + keptForMs),
     }),
   );
-  // Held as it came: that is what the scanner is to look into.
+  // Held as it came, because that is what the scanner has to check.
   await (isScanned ? objects.put(key, sound) : objects.put(heldKey(key), file));
   return { ...result, recordingId };
 }

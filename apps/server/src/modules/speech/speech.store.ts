@@ -6,7 +6,7 @@ import { type KeptAt, overUntil } from "./kept-recordings.rules.ts";
 export interface AskedItem {
   readonly view: TaskView;
   readonly session: Pick<TherapySessionRow, "kind" | "place" | "built_at">;
-  /** Its session still goes on. */
+  /** Its session is still open. */
   readonly isOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function findItem(
   return { view, session, isOpen: session.finished_at === null && session.abandoned_at === null };
 }
 
-/** Where the sound of a recording lies; undefined where there is none, or its time is over. */
+/** The key of a recording's sound; undefined if there is none, or it has expired. */
 export async function findSound(
   trx: Trx,
   patientId: string,
@@ -67,7 +67,7 @@ export async function insertRecording(trx: Trx, row: RecordingRow): Promise<void
   await trx.insertInto("recordings").values(row).execute();
 }
 
-/** Recordings whose time is over, some at a time: by the time that each was given, or by when it was recorded. */
+/** Expired recordings, one batch at a time: by the expiry each was given, or by when it was recorded. */
 export function recordingsUntil(
   trx: Trx,
   by: "expires_at" | "recorded_at",
@@ -85,7 +85,7 @@ export function recordingsUntil(
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteRecording(
   trx: Trx,
   { patient_id, recording_id }: Pick<RecordingRow, "patient_id" | "recording_id">,

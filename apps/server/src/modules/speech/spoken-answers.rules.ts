@@ -7,7 +7,7 @@ import { exerciseName } from "../session/task-type.rules.ts";
 import { spokenAnswers } from "./speech.rules.ts";
 import type { SpokenRow } from "./spoken-answers.store.ts";
 
-/** What the patient made of the last try: the moves are played again. */
+/** How the patient marked the last try: the moves are replayed. */
 function markOf(view: TaskView, events: readonly TaskEvent[]): boolean | null {
   if (view.templateName !== "Production") return null;
   const last = events.reduce(
@@ -17,7 +17,7 @@ function markOf(view: TaskView, events: readonly TaskEvent[]): boolean | null {
   return last.marked ?? null;
 }
 
-/** The file of the picture that the item shows; drawings have none. */
+/** The file of the picture the item shows; drawings have none. */
 function pictureOf({ stimulus }: TaskView): string | null {
   const paths = stimulus.flatMap((one) =>
     one.kind === "image" && "path" in one.image ? [one.image.path] : [],
@@ -44,7 +44,7 @@ export const correctionOnTheWire = (one: ResponseCorrectionsTable, nameOf: NameO
   correctedAt: one.corrected_at.toISOString(),
 });
 
-/** @param corrections of this result, the latest first */
+/** @param corrections of this result, latest first */
 export function spokenOnTheWire(
   row: SpokenRow,
   corrections: readonly ResponseCorrectionsTable[],

@@ -9,7 +9,7 @@ import { rangeOf } from "../report/report-range.rules.ts";
 import { spokenOnTheWire } from "./spoken-answers.rules.ts";
 import { correctionsOf, countSpoken, spokenPage } from "./spoken-answers.store.ts";
 
-/** Each has its sound, its tries and its corrections: more are too much to listen to at once. */
+/** Each has its sound, its tries and its corrections: more are too much to listen to in one go. */
 const pageSize = 25;
 
 export interface AskedAnswers {
@@ -30,7 +30,7 @@ export interface SpokenPage {
 }
 
 /**
- * What a patient has said whose sound is still kept, the latest first.
+ * A patient's spoken answers whose sound is still kept, latest first.
  * @throws Refusal as `rangeOf`
  */
 export async function spokenAnswersOf(
@@ -42,7 +42,7 @@ export async function spokenAnswersOf(
   const patient = await loadPatient(trx, patientId);
   const range = rangeOf({ startDate, endDate }, patient.timeZone, now);
   const from = startDate ?? addDays(range.to, -keptDays);
-  // Whose zone has changed since may have recorded on what is tomorrow now.
+  // A patient whose zone has since changed may have recorded on what is now tomorrow.
   const to = endDate ?? addDays(range.to, 1);
   const { timeZone } = patient;
   const query = { patientId, timeZone, from, to, onlyUnrecognised, kept: { now, keptDays } };

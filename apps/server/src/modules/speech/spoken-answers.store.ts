@@ -14,15 +14,15 @@ export interface SpokenQuery {
   readonly patientId: string;
   /** The patient's IANA zone. */
   readonly timeZone: string;
-  /** Days of the patient, both included. */
+  /** The patient's days, both included. */
   readonly from: string;
   readonly to: string;
-  /** Only those of which no try was recognised. */
+  /** Only those with no try that was recognized. */
   readonly onlyUnrecognised: boolean;
   readonly kept: KeptAt;
 }
 
-/** One item that somebody has spoken to, with its tries, oldest first. */
+/** An item that somebody has spoken an answer to, with its tries, oldest first. */
 export interface SpokenRow extends Pick<
   SessionItemRow,
   "task_id" | "response_id" | "task_type_id" | "level" | "view"
@@ -30,7 +30,7 @@ export interface SpokenRow extends Pick<
   readonly place: ResponseRow["place"];
   readonly kind: TherapySessionRow["kind"];
   readonly date: string;
-  /** Null while there is no result, as the two that follow. */
+  /** Null while there is no result, like the next two. */
   readonly events: ResponseRow["events"] | null;
   readonly result: Result | null;
   readonly accuracy: number | null;
@@ -39,12 +39,12 @@ export interface SpokenRow extends Pick<
     RecordingRow,
     "recording_id" | "duration_ms" | "heard" | "is_correct"
   > & {
-    /** As JSON has it, where it came within a list. */
+    /** A string if it came within a JSON list. */
     readonly recorded_at: string | Date;
   })[];
 }
 
-/** The day of an answer; of one that was never given, of what was said last: its session may have been built long before. */
+/** The day of an answer; if none was given, of what was said last: its session may have been built long before. */
 const day = ({ timeZone }: SpokenQuery) => sql`
   coalesce(r.local_date, (spoken.last_at at time zone ${timeZone})::date)`;
 
@@ -71,7 +71,7 @@ export async function countSpoken(trx: Trx, query: SpokenQuery): Promise<number>
   return rows[0]!.total;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function spokenPage(
   trx: Trx,
   query: SpokenQuery,
@@ -87,7 +87,7 @@ export async function spokenPage(
   return rows;
 }
 
-/** Of these results, the latest first. */
+/** The corrections of these results, latest first. */
 export function correctionsOf(
   trx: Trx,
   patientId: string,
@@ -103,7 +103,7 @@ export function correctionsOf(
     .execute();
 }
 
-/** What is still kept of what was said to one item, oldest first. */
+/** What is still kept of what was said in answer to one item, oldest first. */
 export function keptTries(
   trx: Trx,
   patientId: string,

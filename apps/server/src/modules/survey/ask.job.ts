@@ -9,7 +9,7 @@ const campaigns: readonly AskedFor[] = ["how_are_your_tasks", "end_of_trial", "s
 const atOnce = 200;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
-/** Every day: asks those by letter for whom a survey is due. */
+/** Daily, writes to everyone a survey is due for. */
 export function askBySurvey({
   database,
   clock,
@@ -35,7 +35,7 @@ export function askBySurvey({
 
   return {
     name: "ask-by-survey",
-    // Between two runs of the letters of billing, in the morning of those it writes to.
+    // Between two runs of the billing letters, in the morning for the people it writes to.
     schedule: "10 16 * * *",
     async run() {
       const now = clock();

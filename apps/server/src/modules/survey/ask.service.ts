@@ -28,8 +28,8 @@ const askings: Readonly<Record<AskedFor, Asking>> = {
 };
 
 /**
- * Writes the letter that leads to a survey, and keeps that it was asked for; neither where they do not want to be
- * written to. Wants the actor `jobs` or `demo`.
+ * Writes the letter that leads to a survey, and records that it was asked for; neither if they do
+ * not want to be written to. Requires the actor `jobs` or `demo`.
  */
 export async function askFor(
   trx: Trx,

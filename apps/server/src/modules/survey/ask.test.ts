@@ -24,7 +24,7 @@ const run = () => askBySurvey({ ...server.app.services, clock: server.now }).run
 const letters = async (email: string) =>
   (await lettersTo(server, email)).map(({ template }) => template).toReversed();
 
-/** One practice day after the other until today; only their days count here. */
+/** One practice day after another until today; only their dates matter here. */
 async function practise(patientId: string, days: number): Promise<void> {
   await server.database.pool.query(
     `insert into practice_days

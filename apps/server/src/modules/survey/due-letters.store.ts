@@ -13,7 +13,7 @@ export interface DuePatient {
   readonly username: string;
 }
 
-/** Practised that often since they were asked last, or since they began; and lately. */
+/** How many days they have practiced since they were last asked, or since they began; and some recently. */
 const practisedDays = 10;
 const lately = 14;
 
@@ -27,13 +27,13 @@ const enoughPractice = (now: Date) => sql`
     and d.local_date > coalesce((select max(greatest(q.asked_at, q.answered_at))::date from surveys q
       where q.patient_id = s.patient_id and q.campaign = 'how_are_your_tasks'), '-infinity')) >= ${practisedDays}`;
 
-/** So many days after the end of a trial that nothing followed; the letters of billing stand around it. */
+/** This many days after the end of a trial that nothing followed; the billing letters come before and after it. */
 const endedAgo = (now: Date, from: number, until: number) => sql`
   s.status = 'trialEnded'
   and s.period_ends_at > ${now}::timestamptz - make_interval(days => ${until}::int)
   and s.period_ends_at <= ${now}::timestamptz - make_interval(days => ${from}::int)`;
 
-/** Who says a price has said it: nobody is asked for it twice. */
+/** Somebody who has stated a price has stated it: nobody is asked for one twice. */
 const saidNoPrice = sql`
   not exists (select from scholarship_answers a where a.patient_id = s.patient_id)
   and not exists (select from surveys q where q.patient_id = s.patient_id and q.campaign = 'scholarship')`;
@@ -45,8 +45,8 @@ const rules: Readonly<Record<AskedFor, (now: Date) => ReturnType<typeof enoughPr
 };
 
 /**
- * Patients whom a letter asks now, by their ids after this one. Nobody is asked the same twice in 90 days, and nobody
- * who got a letter about paying in the last two. Wants the actor `jobs` or `demo`.
+ * Patients a letter asks now, by id, after this one. Nobody is asked the same twice in 90 days, or
+ * within two days of a letter about paying. Requires the actor `jobs` or `demo`.
  */
 export async function dueForLetter(
   trx: Trx,

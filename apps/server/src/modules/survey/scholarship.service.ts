@@ -10,7 +10,7 @@ import { type Asker, respondentOf } from "./survey.service.ts";
 import { lockAnswersOf, type Respondent } from "./survey.store.ts";
 import { type WayOn, wayOnTo } from "./way-on.service.ts";
 
-/** The plans, where the amount is a price. */
+/** The plans, if the amount can be a price. */
 const plansFor = (amountCents: number) =>
   amountCents < leastAgreedCents ? undefined : plansAt(amountCents);
 
@@ -37,7 +37,7 @@ export interface ScholarshipParts extends LetterParts {
   readonly supportEmail: string;
 }
 
-/** It is less than a subscription can be had for: people talk about it. */
+/** For an amount below any subscription: people talk about it. */
 async function tellSupport(
   trx: Trx,
   { supportEmail, ...letters }: ScholarshipParts,
@@ -56,7 +56,7 @@ async function tellSupport(
 }
 
 /**
- * Keeps what somebody can pay a month, once however often the same is sent.
+ * Stores what somebody can pay per month, once, however often the same is sent.
  * @throws Refusal `not-found`, `scholarship-not-open`, `too-many-requests`
  */
 export async function takeScholarshipAnswer(

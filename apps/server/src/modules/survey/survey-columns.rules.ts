@@ -1,4 +1,4 @@
-/** Survey results as a table: one row an answer, and nobody's id or address in it. */
+/** Survey results as a table: one row per answer, with nobody's id or address in it. */
 import type { Cell } from "@regain/contract/csv";
 import type { AmountRow, ResultRow } from "./survey-export.store.ts";
 
@@ -7,7 +7,7 @@ type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 export const resultColumns: Columns<ResultRow> = {
   surveyId: (row) => row.survey_id,
   campaign: (row) => row.campaign,
-  /** Empty of who came without a letter. */
+  /** Empty for somebody who came without a letter. */
   askedAt: (row) => row.asked_at?.toISOString() ?? null,
   answeredAt: (row) => row.answered_at?.toISOString() ?? null,
   isFinished: (row) => row.finished_at !== null,
@@ -17,7 +17,7 @@ export const resultColumns: Columns<ResultRow> = {
   satisfaction: (row) => row.satisfaction,
   additionalInfo: (row) => row.additional_info,
   quoteConsent: (row) => row.quote_consent,
-  /** Only with a consent: it is what the words may be signed with. */
+  /** Only with consent: the name the words may be signed with. */
   quotedAs: (row) => (row.quote_consent && row.finished_at ? row.first_name : null),
   feedback: (row) => row.feedback.join("; "),
   otherMessage: (row) => row.other_message,

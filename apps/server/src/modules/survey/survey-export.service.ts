@@ -12,7 +12,7 @@ export type ExportedCampaign = (typeof exportedCampaigns)[number];
 
 export interface SurveyExport {
   readonly campaign: ExportedCampaign;
-  /** From when it was answered; from the beginning where it is not given. */
+  /** Answered from then on; from the beginning if not given. */
   readonly from?: Date;
   readonly until: Date;
 }
@@ -41,8 +41,8 @@ const linesOfAmounts: ReadLines = async (trx, wanted) =>
   }));
 
 /**
- * All answers to a survey as CSV (UTF-8 with a byte order mark, RFC 4180), a page at a time. Texts that a spreadsheet
- * would run as a formula stay texts.
+ * All answers to a survey as CSV (UTF-8 with a byte order mark, RFC 4180), a page at a time. Text
+ * that a spreadsheet would run as a formula stays text.
  */
 export async function* exportSurveyResults(
   database: Database,

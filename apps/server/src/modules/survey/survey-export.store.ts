@@ -8,7 +8,7 @@ export interface Wanted {
   readonly limit: number;
 }
 
-/** What was answered of a campaign in a time, with the first name of whoever agreed to be quoted by it. */
+/** A campaign's answers in a period, with the first name of anyone who agreed to be quoted by it. */
 export function resultsPage(
   trx: Trx,
   campaign: SurveyCampaign,

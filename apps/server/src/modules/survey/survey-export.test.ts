@@ -25,7 +25,7 @@ async function chunks(wanted: Omit<SurveyExport, "until"> & Partial<SurveyExport
   return found;
 }
 
-/** As a reader that is not ours has it. */
+/** As a third-party reader sees it. */
 const rows = async (wanted: Parameters<typeof chunks>[0]): Promise<Record<string, string>[]> =>
   parse((await chunks(wanted)).join(""), { bom: true, columns: true, record_delimiter: "\r\n" });
 

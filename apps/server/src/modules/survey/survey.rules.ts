@@ -1,4 +1,4 @@
-/** What surveys lead to, and what of them is kept. Pure. */
+/** Where surveys lead, and what of them is stored. Pure. */
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { SurveyResult } from "@regain/contract/entities/survey";
 import { withOther } from "@regain/contract/entities/survey-forms";
@@ -7,10 +7,10 @@ import { statusMeanings } from "@regain/contract/subscription-statuses";
 import type { SurveyRow } from "../../db/tables/survey.ts";
 import { networkOf } from "../identity/address.rules.ts";
 
-/** Nobody is asked the same more often, in days. */
+/** Nobody is asked the same more often than this, in days. */
 export const askedEveryDays = 90;
 
-/** The answers themselves, as they are kept. */
+/** The answers themselves, as they are stored. */
 export type Answers = Pick<
   SurveyRow,
   | "difficulty"
@@ -34,7 +34,7 @@ export const noAnswers: Answers = {
   extra: {},
 };
 
-/** What was said before, with what is said now: a part that is left out stays. */
+/** What was said before, merged with what is said now: a part that is left out stays. */
 export function merged(before: Answers, sent: SurveyResult): Answers {
   const { feedback, otherMessage } = withOther({
     feedback: sent.feedback ?? before.feedback,
@@ -48,7 +48,7 @@ export function merged(before: Answers, sent: SurveyResult): Answers {
     phase: sent.phase ?? before.phase,
     satisfaction: sent.satisfaction ?? before.satisfaction,
     additional_info: words || null,
-    // It is asked for where exercises are just right, and about words that there are.
+    // It is asked for only if exercises are just right, and if there are words to quote.
     quote_consent: agrees && difficulty === "perfect" && words !== "",
     feedback,
     other_message: otherMessage || null,
@@ -66,7 +66,7 @@ const asText = ({ extra, feedback, ...rest }: Answers): string => {
   return JSON.stringify([said, feedback.toSorted(), sorted(extra)]);
 };
 
-/** Whether what is sent says anything else than what is kept. */
+/** Whether what is sent says nothing other than what is stored. */
 export const saysTheSame = (kept: Answers, sent: SurveyResult): boolean =>
   asText(merged(kept, sent)) === asText(kept);
 
@@ -80,7 +80,7 @@ const dashboard: Destination = { path: "/dashboard", purpose: null };
 const plansWithHope: Destination = { path: "/subscribe?cc=HOPE", purpose: "subscribe" };
 const scholarship: Destination = { path: "/scholarship", purpose: "scholarship" };
 
-/** Where a finished survey leads; undefined where it ends with a word of thanks. */
+/** Where a finished survey leads; undefined if it ends with a word of thanks. */
 export function destinationOf(
   campaign: SurveyResult["campaign"],
   { feedback }: Pick<Answers, "feedback">,
@@ -91,13 +91,13 @@ export function destinationOf(
   return statusMeanings[status].isSubscribed ? dashboard : plansWithHope;
 }
 
-/** The plans at the price that was said. */
+/** The plans at the price that was stated. */
 export const plansAt = (amountCents: number): Destination => ({
   path: `/subscribe?source=scholarship&acceptableAmount=${(amountCents / 100).toFixed(2)}`,
   purpose: "subscribe",
 });
 
-/** Going back and forth and pressing twice is free; nobody fills the table by a program. */
+/** Going back and forth and double submits are free, but no program can fill the table. */
 const perPatient = { free: 40, longestSeconds: 300 };
 const perAddress = { free: 60, longestSeconds: 60 };
 

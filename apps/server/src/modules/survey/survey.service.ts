@@ -38,7 +38,7 @@ export async function respondentOf(trx: Trx, { userId }: Asker): Promise<Respond
   return found;
 }
 
-/** Which survey somebody answers: the one of their letter, or else the last one they were asked for or began. */
+/** Which survey somebody answers: the one in their letter, otherwise the last one they were asked for or began. */
 async function surveyOf(
   trx: Trx,
   actor: Asker,
@@ -55,7 +55,7 @@ async function surveyOf(
 }
 
 /**
- * Who answers, and whether they have done so already.
+ * Who answers, and whether they have already done so.
  * @throws Refusal `not-found`
  */
 export function readSurveyState(
@@ -101,7 +101,7 @@ async function keep(
   await updateSurvey(trx, survey, { ...rest, ...change, extra: JSON.stringify(extra) });
 }
 
-/** The one they are at, begun now where there is none. */
+/** The survey they are answering, started now if there is none. */
 async function surveyToAnswer(
   trx: Trx,
   actor: Asker,
@@ -117,7 +117,8 @@ async function surveyToAnswer(
 }
 
 /**
- * Keeps a step, or the whole of a survey with its last step; after that nothing changes, and the answer stays the same.
+ * Stores a step, or the whole survey with its last step; after that nothing changes, and the
+ * response stays the same.
  * @throws Refusal `not-found`, `malformed-request`, `too-many-requests`
  */
 export async function takeSurveyResult(

@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { SurveyRow, SurveysTable } from "../../db/tables/survey.ts";
 
-/** Who answers, and how their subscription stands; undefined for nobody and for who is no patient. */
+/** Who answers, and the state of their subscription; undefined if nobody is found or they are not a patient. */
 export function findRespondent(trx: Trx, patientId: string) {
   return trx
     .selectFrom("users")
@@ -15,12 +15,12 @@ export function findRespondent(trx: Trx, patientId: string) {
 }
 export type Respondent = NonNullable<Awaited<ReturnType<typeof findRespondent>>>;
 
-/** Two tabs and two presses of a button meet here: one answers after the other. A statement of its own. */
+/** Two tabs and double submits meet here: one answers after the other. A statement of its own. */
 export async function lockAnswersOf(trx: Trx, patientId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('surveys'), hashtext(${patientId}))`.execute(trx);
 }
 
-/** The one that a letter asked for; undefined where it is another person's, or of another campaign. */
+/** The survey a letter asked for; undefined if it is another person's, or from another campaign. */
 export function findSurvey(
   trx: Trx,
   patientId: string,
@@ -36,7 +36,7 @@ export function findSurvey(
     .executeTakeFirst();
 }
 
-/** The last one of a campaign, unless it was finished long ago: then they may say how it is now. */
+/** The last one of a campaign, unless it was finished long ago: then they may say how things are now. */
 export function latestSurvey(
   trx: Trx,
   patientId: string,

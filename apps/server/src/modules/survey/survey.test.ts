@@ -20,13 +20,13 @@ beforeAll(async () => {
   world = surveyWorld(server);
 });
 afterAll(() => server.close());
-/** What one story has counted is forgotten by the next. */
+/** What one story counted is forgotten by the next. */
 beforeEach(() => server.advance(3_601_000));
 
 const tasks = { campaign: "how_are_your_tasks" } as const;
 const trial = { campaign: "end_of_trial", isFinalStep: true } as const;
 const state = (call: Client, campaign: SurveyCampaign) => call(readSurvey, { query: { campaign } });
-/** Also what no form sends. */
+/** Including what no form sends. */
 const send = (call: Client, body: object) => call(sendSurveyResult, { body: body as SurveyResult });
 
 describe("how are your tasks", () => {
@@ -65,7 +65,7 @@ describe("how are your tasks", () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({ isFinished: true, isStored: true });
       expect(answer.destination).toBe("/subscribe?cc=HOPE");
-      // Each is good by itself: whichever of the answers arrives, its link works.
+      // Each is valid by itself: whichever of the answers arrives, its link works.
       const named = await server.client(answer.token ?? undefined)(simpleStatus, { query: {} });
       expect(named.status).toBe("trialing");
     }

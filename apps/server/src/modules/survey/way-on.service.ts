@@ -9,7 +9,8 @@ export interface WayOn {
 }
 
 /**
- * The next page. Who came by a link gets one for it; who is signed in is known there. Wants the actor `survey`.
+ * The next page. Somebody who came by a link gets a link to it; somebody signed in is known there.
+ * Requires the actor `survey`.
  */
 export async function wayOnTo(
   trx: Trx,

@@ -20,8 +20,9 @@ export interface SentEvent {
 }
 
 /**
- * Keeps one event. A browser's anonymous id becomes a person's by their own session only: a link can be forwarded.
- * @throws Refusal `too-many-requests`; `malformed-request` where nothing tells who it is from
+ * Stores one event. A browser's anonymous id becomes a person's only by their own session: a link
+ * can be forwarded.
+ * @throws Refusal `too-many-requests`; `malformed-request` if nothing says who it is from
  */
 export async function keepEvent(
   database: Database,
@@ -51,8 +52,9 @@ export async function keepEvent(
 }
 
 /**
- * Counts that somebody who is signed in viewed a thing, for calls that count while they answer. Whether the person
- * agreed to it is known to their device, which asks for it. Past the limit nothing is counted, and reading goes on.
+ * Records that somebody signed in viewed something, for calls that record views as they respond.
+ * Whether the person agreed to it is known to their device, which asks for it. Past the limit
+ * nothing is recorded, and reading continues.
  */
 export async function countView(
   database: Database,

@@ -9,7 +9,7 @@ import {
   deleteLinkUsesBefore,
 } from "./tracking.store.ts";
 
-/** So that a month can be compared with the same month of the year before. */
+/** So that a month can be compared with the same month of the previous year. */
 const keptMonths = 13;
 
 export interface ForgetEventsParts {
@@ -17,7 +17,7 @@ export interface ForgetEventsParts {
   readonly clock: () => Date;
 }
 
-/** Deletes what was counted long ago, every night. */
+/** Every night, deletes what was recorded long ago. */
 export function forgetEvents({ database, clock }: ForgetEventsParts): Job {
   return {
     name: "forget-events",

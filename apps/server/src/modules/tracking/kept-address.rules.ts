@@ -6,10 +6,10 @@ import { networkOf } from "../identity/address.rules.ts";
 const personName = /mail|user|phone|name$/i;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
-/** Where paths of our own are read against; it is never stored. */
+/** The base that paths of our own are parsed against; it is never stored. */
 const ourselves = "http://own.invalid";
 
-/** A text of a page or a button, without ids and without what would open something. */
+/** The text of a page or a button, without ids or anything that would give access. */
 export const keptText = (text: string): string => cleanText(text).replace(uuid, "{id}");
 
 function keptQuery(query: URLSearchParams): string {
@@ -21,8 +21,8 @@ function keptQuery(query: URLSearchParams): string {
 }
 
 /**
- * What is kept of an address that somebody went to or came from: which page it is, not who was there. A text that is
- * no address of the web or of our own is not kept at all.
+ * What is stored of a URL that somebody went to or came from: which page it is, not who was there.
+ * A text that is neither a web URL nor a path of our own is not stored at all.
  */
 export function keptAddress(address: string): string | undefined {
   const url = URL.parse(address, address.startsWith("/") ? ourselves : undefined);
@@ -31,7 +31,7 @@ export function keptAddress(address: string): string | undefined {
   return keptText(origin + url.pathname + keptQuery(url.searchParams));
 }
 
-/** Enough of an address to tell countries and robots, too little to tell a household. */
+/** Enough of an IP address to recognize countries and bots, too little to recognize a household. */
 export function coarseAddress(ip: string): string {
   const network = networkOf(ip);
   return isIPv4(network) ? network.replace(/\d+$/, "0") : `${network}::`;

@@ -13,13 +13,13 @@ export interface LinkUse {
   readonly referrer: string | undefined;
   readonly userAgent: string | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** Of the socket. */
+  /** The socket's. */
   readonly ip: string;
 }
 
 /**
- * Keeps that a link was used.
- * @throws Refusal `too-many-requests`; `malformed-request` for a destination that is no address
+ * Records that a link was used.
+ * @throws Refusal `too-many-requests`; `malformed-request` for a destination that is not a URL
  */
 export async function keepLinkUse(database: Database, use: LinkUse, now: Date): Promise<void> {
   const destination = keptAddress(use.destination);

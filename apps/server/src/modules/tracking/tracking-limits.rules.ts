@@ -1,8 +1,8 @@
 import { networkOf } from "../identity/address.rules.ts";
 
 /**
- * Above what a busy ward or person does in an hour; beyond it one every few seconds is still taken, so that a flood
- * stays a trickle and a long day is not lost.
+ * More than a busy ward or person does in an hour; beyond that, one every few seconds is still
+ * accepted, so that a flood stays a trickle and a long day is not lost.
  */
 const addressRules = {
   events: { free: 2_000, longestSeconds: 2 },
@@ -11,7 +11,7 @@ const addressRules = {
 
 const userRule = { free: 600, longestSeconds: 5 } as const;
 
-/** What comes from one address, whoever sends it. */
+/** What comes from one IP address, whoever sends it. */
 export const limitOfNetwork = (what: keyof typeof addressRules, ip: string) => ({
   subject: `${what}: address ${networkOf(ip)}`,
   rule: addressRules[what],

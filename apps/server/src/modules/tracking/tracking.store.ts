@@ -11,7 +11,7 @@ export async function insertLinkUse(trx: Trx, row: Insertable<LinkLogTable>): Pr
   await trx.insertInto("link_log").values(row).execute();
 }
 
-/** Whose browser it is: who was named first. */
+/** Whose browser it is: the first person named. */
 export async function nameAnonymousId(
   trx: Trx,
   { anonymousId, userId }: { readonly anonymousId: string; readonly userId: string },

@@ -10,7 +10,7 @@ import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
 
-/** A server on a database that somebody else closes. */
+/** A server on a database that is closed elsewhere. */
 const serverOn = (database: OwnedDatabase) =>
   openTestServer({ database: { ...database, close: () => Promise.resolve() } });
 
@@ -97,7 +97,7 @@ test("nobody counts something in another person's name", () =>
     }
     expect(await eventsOf(server)).toEqual([]);
 
-    // By her own link she is known, and her browser is not: the link may have been handed on.
+    // By her own link she is known, but her browser is not: the link may have been forwarded.
     await view(server, rosa, { anonymousId, token: await link(rosa) });
     expect(await eventsOf(server)).toMatchObject([{ user_id: rosa, anonymous_id: anonymousId }]);
     expect(await idsOf(server)).toEqual([]);
@@ -115,7 +115,7 @@ test("who is not signed in must say which browser it is", () =>
 const path = "/service/v700/api/user/anonymous/event/log";
 const anonymousId = "0199aaaa-0000-4000-8000-000000000001";
 
-/** An object of so many levels. */
+/** An object this many levels deep. */
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 
 test("an event is of a known name, its place is plain, and its body is an object of 8 kB", () =>

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { StartupError } from "../../db/startup-error.ts";
 import { property } from "../../lib/property.ts";
 
-/** What a build may be named: it is the name of a folder too. */
+/** What a build may be named: its name is also a folder's. */
 export const isBuildId = (name: string): boolean => /^[0-9a-f]{16}$/.test(name);
 
 /**
  * The page of a built web app.
- * @throws StartupError where there is none
+ * @throws StartupError if there is none
  */
 export async function readPage(webFolder: string): Promise<string> {
   try {
@@ -22,8 +22,8 @@ export async function readPage(webFolder: string): Promise<string> {
 }
 
 /**
- * The name that the build wrote into its page; undefined where it has none, as in builds of old.
- * @throws StartupError where there is no page
+ * The name that the build wrote into its page; undefined if it has none, as in old builds.
+ * @throws StartupError if there is no page
  */
 export async function readBuildId(webFolder: string): Promise<string | undefined> {
   const page = await readPage(webFolder);

@@ -11,7 +11,7 @@ import { keptAssets } from "./kept-assets.ts";
 const idOf = (letter: string) => letter.repeat(16);
 const forEver = "public, max-age=31536000, immutable";
 
-/** A built web app that says which letter it is of. */
+/** A built web app whose files say which letter it is. */
 async function build(letter: string): Promise<string> {
   const webFolder = await temporaryFolder(`web-${letter}`);
   await mkdir(join(webFolder, "assets"));
@@ -137,7 +137,7 @@ describe("servers on one data folder", () => {
     const dataDir = await temporaryFolder("data");
     const old = await serve("a", dataDir);
     const plain = await get(old, "/assets/page-a.js");
-    // What it puts aside is whole once it is closed.
+    // The copy it keeps is complete once it is closed.
     await old.close();
     const server = await serve("b", dataDir);
     const later = await get(server, "/assets/page-a.js");
@@ -200,7 +200,7 @@ describe("servers on one data folder", () => {
 
   test("go on without it where the folder cannot be written, and say so", async () => {
     const dataDir = await temporaryFolder("data");
-    // What a folder cannot stand below, whoever runs the test.
+    // A file below which there can be no folder, whoever runs the test.
     await writeFile(join(dataDir, "builds"), "in the way");
     await chmod(join(dataDir, "builds"), 0o400);
     const server = await serve("a", dataDir);

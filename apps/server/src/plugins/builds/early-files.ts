@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { property } from "../../lib/property.ts";
 
-/** By the path of a page. */
+/** By the page's path. */
 async function readPageFiles(
   webFolder: string,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   try {
     return JSON.parse(await readFile(join(webFolder, "page-files.json"), "utf8"));
   } catch (error) {
-    // A build of old has none.
+    // An old build has none.
     if (property(error, "code") === "ENOENT") return {};
     throw error;
   }
@@ -19,10 +19,10 @@ const linkTo = (file: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 
 /**
- * Has a browser fetch a page's own scripts together with the page, which else it would learn of only when the start script
- * runs: on a slow network most of a second later. They stand last: a header would put them before the scripts without
- * which nothing starts.
- * @returns by path the pages that are not the one index as it is
+ * Makes a browser fetch a page's own scripts along with the page; otherwise it would learn of them only when the
+ * start script runs, which on a slow network is most of a second later. They come last: a header would put them ahead
+ * of the scripts without which nothing starts.
+ * @returns by path, the pages that differ from the plain index
  */
 export async function pagesWithLinks(
   webFolder: string,

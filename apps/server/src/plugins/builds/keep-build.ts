@@ -11,9 +11,9 @@ export interface Build {
   readonly webFolder: string;
 }
 
-/** The one that runs, and the one it replaced. */
+/** The current one, and the one it replaced. */
 const kept = 2;
-/** What was begun so long ago, nobody will finish. */
+/** A copy begun this long ago will not be finished by anybody. */
 const abandonedMs = hourMs;
 
 const hasCode = (error: unknown, ...codes: readonly string[]) =>
@@ -21,7 +21,7 @@ const hasCode = (error: unknown, ...codes: readonly string[]) =>
 
 const draftIn = (folder: string) => join(folder, `.draft-${v7()}`);
 
-/** When a process last began with it: the folder's own time. @returns whether it is there */
+/** Records when a process last started with it, as the folder's own time. @returns whether it exists */
 async function markBegun(path: string, now: Date): Promise<boolean> {
   try {
     await utimes(path, now, now);
@@ -40,12 +40,12 @@ async function copyBuild({ id, webFolder }: Build, folder: string): Promise<void
     await rename(draft, join(folder, id));
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
-    // Another process of the same build was first.
+    // Another process with the same build was first.
     if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
   }
 }
 
-/** Out of sight at once, so that nobody finds a part of it. */
+/** Hidden first, so that nobody finds part of it. */
 async function remove(folder: string, name: string): Promise<void> {
   const draft = draftIn(folder);
   await rename(join(folder, name), draft);
@@ -70,10 +70,10 @@ async function clear(folder: string, own: string, now: Date): Promise<void> {
 }
 
 /**
- * Keeps a copy of a build's files in the folder that all servers share, for pages that were opened before the next
- * build, and clears all but this one and the one that ran before it. Whatever order servers are renewed in, and
- * however often the same build begins, the two that began last are there.
- * @throws what the disk says where it is full or cannot be written
+ * Keeps a copy of a build's files in the folder that all servers share, for pages opened before the next build, and
+ * deletes all but this build and the one before it. In whatever order servers are updated, and however often the same
+ * build starts, the two that started last are there.
+ * @throws the disk's error if it is full or not writable
  */
 export async function keepBuild(build: Build, folder: string, now: Date): Promise<void> {
   const path = join(folder, build.id);
@@ -84,7 +84,7 @@ export async function keepBuild(build: Build, folder: string, now: Date): Promis
   try {
     await clear(folder, build.id, now);
   } catch (error) {
-    // Another process clears as well.
+    // Another process is deleting as well.
     if (!hasCode(error, "ENOENT")) throw error;
   }
 }

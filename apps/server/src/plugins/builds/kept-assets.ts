@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isBuildId } from "./build-id.ts";
 
-/** How long what was found, or not, is believed. */
+/** How long a result, found or not, is trusted. */
 const believedMs = 2_000;
 
 export const isThere = (path: string) =>
@@ -12,9 +12,9 @@ export const isThere = (path: string) =>
   );
 
 /**
- * Looks for files of other builds in the folder of the kept ones. Their names are read once a build, and which builds
- * there are once in two seconds at most: asking for what is nowhere costs a look into a list.
- * @returns the folder that holds the file
+ * Looks for other builds' files in the folder of kept builds. A build's file names are read once, and the list of
+ * builds at most once in two seconds: a request for a missing file costs one lookup in a list.
+ * @returns the folder that contains the file
  */
 export function keptAssets(folder: string, now: () => number) {
   const builds = new Map<string, ReadonlySet<string>>();

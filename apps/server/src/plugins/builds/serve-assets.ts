@@ -9,7 +9,7 @@ export async function serveAssets(app: FastifyInstance, webFolder: string, build
   const folder = join(webFolder, "assets");
   const own: ReadonlySet<string> = new Set(await readdir(folder).catch((): string[] => []));
   const findKept = keptAssets(builds, () => app.services.clock().getTime());
-  /** The next build may take the place of this one while its server still runs. */
+  /** The next build may replace this one while its server is still running. */
   const holderOf = async (name: string) =>
     own.has(name) && (await isThere(join(folder, name))) ? folder : findKept(name);
   app.get<{ Params: { name: string } }>("/assets/:name", (request, reply) => {

@@ -3,8 +3,8 @@ import { readBuildId } from "./build-id.ts";
 import { keepBuild } from "./keep-build.ts";
 
 /**
- * Every answer says of which build the page is that this server hands out. Once it listens, the server puts its build
- * aside for pages that stay open when it is replaced: that may fail, and nothing else waits for it.
+ * Every answer says which build this server's page belongs to. Once it listens, the server keeps a copy of its build
+ * for pages that stay open when it is replaced: that may fail, and nothing else waits for it.
  */
 export async function tellAndKeepBuild(app: FastifyInstance, webFolder: string, folder: string) {
   const id = await readBuildId(webFolder);

@@ -22,7 +22,7 @@ import {
 } from "./shapes.ts";
 import { invalid, noSuch, StripeSaysNo, type World } from "./world.ts";
 
-/** Answers one call: the parts of its path that were left open, and what it was asked with. */
+/** Answers one call, given the open parts of its path and its parameters. */
 type Answer = (world: World, id: string, form: Form) => unknown;
 
 /** Every call that our adapter makes. */

@@ -1,4 +1,4 @@
-/** What a form of Stripe's protocol holds: `items[0][price]=x` is an object with a list in it. */
+/** The content of a form in Stripe's protocol: `items[0][price]=x` is an object with a list in it. */
 export interface Form {
   readonly [name: string]: FormValue;
 }
@@ -53,7 +53,7 @@ export function within(value: FormValue, ...path: readonly (string | number)[]):
 
 export const list = (value: FormValue): readonly FormValue[] => (Array.isArray(value) ? value : []);
 
-/** Names and texts, as metadata are. */
+/** Names and texts, as in metadata. */
 export function texts(value: FormValue): Record<string, string> {
   if (typeof value !== "object" || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, text(one) ?? ""]));

@@ -1,4 +1,4 @@
-/** What the forms of Stripe's protocol ask for. */
+/** What forms in Stripe's protocol ask for. */
 import { dayMs } from "@regain/contract/durations";
 import type { Discount, Interval } from "../../adapters/payments/card-provider.ts";
 import type { Order } from "../../adapters/payments/sandbox/books.ts";
@@ -21,7 +21,7 @@ export const need = (value: FormValue, name: string): string => {
   return found;
 };
 
-/** A page of a list, the newest first, as long lists are read. */
+/** A page of a list, newest first, in the way long lists are paged through. */
 export function listOf<T extends { id: string }>(all: readonly T[], form: Form) {
   const limit = Number(text(form.limit) ?? 10);
   const after = text(form.starting_after);

@@ -1,4 +1,4 @@
-/** Things as Stripe writes them, of API version 2026-10-28.endive: ids, or the things themselves where that was asked for. */
+/** Objects as Stripe writes them, in API version 2026-10-28.endive: as ids, or expanded where requested. */
 import type { Discount } from "../../adapters/payments/card-provider.ts";
 import type { SandboxInvoice } from "../../adapters/payments/sandbox/books.ts";
 import { noSuch, type World } from "./world.ts";
@@ -123,7 +123,7 @@ export function invoiceShape(world: World, id: string, expand: readonly string[]
     total: one.totalCents,
     total_discount_amounts:
       one.discountCents > 0 ? [{ amount: one.discountCents, discount: "di" }] : [],
-    // The period that is over, as Stripe has it of a renewal.
+    // The period that is over, as Stripe gives it for a renewal.
     period_start: seconds(one.createdAt),
     period_end: seconds(one.createdAt),
     parent: {

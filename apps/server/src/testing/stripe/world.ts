@@ -28,7 +28,7 @@ export interface Session {
   metadata: Record<string, string>;
   status: "open" | "complete" | "expired";
   subscription: string | null;
-  /** The card that was given on a page of mode `setup`. */
+  /** The card that was entered on a page in mode `setup`. */
   setupCard: string | null;
   readonly url: string;
   readonly success_url: string;
@@ -37,12 +37,12 @@ export interface Session {
   readonly subscriptionMetadata: Record<string, string>;
 }
 
-/** A subscription, with what Stripe alone keeps of one. */
+/** A subscription, with what only Stripe stores about one. */
 export interface Held {
   one: SandboxSubscription;
   metadata: Record<string, string>;
   card: string;
-  /** What comes of the period that has begun, once its invoice is no draft any more. */
+  /** The outcome of the period that has begun, once its invoice is no longer a draft. */
   charge?: Step;
 }
 
@@ -55,7 +55,7 @@ export interface Happened {
   readonly object: unknown;
 }
 
-/** Says no in the shape of Stripe's errors. */
+/** A refusal in the shape of Stripe's errors. */
 export class StripeSaysNo extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ const declined = (message: string, code = "card_declined") =>
 
 type ShapeOf = (world: World, kind: "subscription" | "invoice" | "session", id: string) => unknown;
 
-/** What the account at Stripe holds. Subscriptions run by the same rules as the sandbox's. */
+/** What the account at Stripe contains. Subscriptions follow the same rules as the sandbox's. */
 export class World {
   readonly customers = new Map<string, Customer>();
   readonly products = new Set<string>();
@@ -89,17 +89,17 @@ export class World {
   readonly sessions = new Map<string, Session>();
   readonly subscriptions = new Map<string, Held>();
   readonly invoices = new Map<string, SandboxInvoice>();
-  /** Numbers of cards by payment method. */
+  /** Card numbers by payment method. */
   readonly cards = new Map<string, string>();
-  /** Payments that were given back. */
+  /** Refunded payments. */
   readonly refunded = new Set<string>();
-  /** Payments that the owner of the card has told their bank to take back. */
+  /** Payments that the cardholder has told their bank to take back. */
   readonly disputed = new Set<string>();
   /** Ids of invoices that nobody has been asked to pay yet. */
   readonly drafts = new Set<string>();
   /**
-   * Whether a period begins as at Stripe: `active` at once, its invoice a draft that is charged an hour later. What is
-   * charged at once is easier to tell of.
+   * Whether a period begins as at Stripe: `active` immediately, with a draft invoice that is charged an hour later.
+   * Immediate charges make simpler stories.
    */
   hasDrafts = false;
   readonly events: Happened[] = [];
@@ -121,7 +121,7 @@ export class World {
     this.events.push({ id: this.newId("evt"), type, at: this.clock(), object });
   }
 
-  /** Keeps a step, and tells of it. */
+  /** Stores a step, and its events. */
   keep({ subscription, invoice, events }: Step, held: Held): void {
     held.one = subscription;
     this.subscriptions.set(subscription.id, held);
@@ -137,7 +137,7 @@ export class World {
     return overdue ? this.invoices.get(overdue.invoiceId) : undefined;
   }
 
-  /** Lets happen what is due by now. */
+  /** Lets everything due by now happen. */
   catchUp(): void {
     const now = this.clock();
     for (const held of this.subscriptions.values())
@@ -146,7 +146,7 @@ export class World {
       if (session.status === "open" && session.expiresAt <= now) this.expire(session);
   }
 
-  /** Takes the next step of a subscription whose time has come. */
+  /** Takes the next step of a subscription that is due. */
   pass(held: Held): void {
     const { charge, one } = held;
     delete held.charge;
@@ -171,7 +171,7 @@ export class World {
     this.tell("checkout.session.expired", this.#shape(this, "session", session.id));
   }
 
-  /** Makes a payment method of a card. */
+  /** Creates a payment method for a card. */
   keepCard(number: string): string {
     const id = this.newId("pm");
     this.cards.set(id, number);
@@ -195,7 +195,7 @@ export class World {
     return held;
   }
 
-  /** Throws what Stripe says of a card that is not taken. */
+  /** Throws what Stripe says about a card that is refused. */
   refuse(number: string, isBankAsked = false): void {
     const card = cardByNumber(number);
     if (!card || card.refusedWith)
@@ -223,7 +223,7 @@ export class World {
     if (!step.invoice) throw declined("Your card was declined.");
   }
 
-  /** Somebody gives a card on a page of Stripe's. @returns what the page says to them */
+  /** Somebody enters a card on one of Stripe's pages. @returns what the page says to them */
   giveCard(
     sessionId: string,
     number: string,

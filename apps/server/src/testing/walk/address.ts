@@ -1,19 +1,19 @@
 import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
 import type { Cast } from "./cast.ts";
 
-/** An id that is right and nobody's. */
+/** A valid id that is nobody's. */
 const nobodys = "0199dead-0000-7000-8000-000000000000";
 
 export interface Named {
   /** Whom the path is about: a patient, or a user. */
   readonly person: string;
-  /** Whose device or item stands further on in it. */
+  /** Whose device or item a later part of the path names. */
   readonly things: Cast["rosas"];
 }
 
 type Place = (cast: Cast, named: Named) => string;
 
-/** What a parameter names, by the part of the path before it; where that is not listed, it names the person. */
+/** What a parameter names, by the part of the path before it; if not listed, it names the person. */
 const things: Readonly<Record<string, Place>> = {
   "institutions/:id": ({ harbor }) => harbor,
   "invitations/:id": ({ invitation }) => invitation,
@@ -27,7 +27,7 @@ const things: Readonly<Record<string, Place>> = {
 
 const persons: ReadonlySet<string> = new Set(["id", "userId", "patientId"]);
 
-/** The same id in both spellings: an address may not open what the other closes. */
+/** The same id in both spellings: one may not open what the other closes. */
 export const spellings = {
   "as it is stored": (id: string) => id,
   "in upper case": (id: string) => id.toUpperCase(),
@@ -36,7 +36,7 @@ export type Spelling = (typeof spellings)[keyof typeof spellings];
 
 const parameter = /([^/]+)\/:([A-Za-z]\w*)/g;
 
-/** Whether a path names a thing of the person's besides the person. */
+/** Whether a path names something of the person's in addition to the person. */
 export const namesThing = ({ path }: EndpointDef): boolean =>
   path.includes("own-items/:itemId") || path.includes("sessions/:sessionId");
 

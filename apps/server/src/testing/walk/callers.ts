@@ -4,7 +4,7 @@ import { openLink } from "../../modules/identity/link-token.service.ts";
 import type { TestServer } from "../test-server.ts";
 import { type Cast, castAddress, linkData } from "./cast.ts";
 
-/** How a caller stands to the person a call is about. */
+/** A caller's relation to the person a call is about. */
 export type Standing =
   | "nobody"
   | "signed out"
@@ -22,11 +22,11 @@ export type Standing =
 export interface Caller {
   readonly name: string;
   readonly standing: Standing;
-  /** Of who comes by one: what for. */
+  /** For a caller with a link: its purpose. */
   readonly link?: LinkPurpose;
-  /** The one they had, or a new one where a call since may have ended it. */
+  /** The one they had, or a new one if a call has possibly ended it since. */
   readonly token: (def: EndpointDef) => Promise<string | undefined>;
-  /** Says that the call was answered, and not refused: what changes something may have ended the sign-in. */
+  /** Reports that the call was answered, and not refused: one that changes something may have ended the sign-in. */
   readonly answered: (def: EndpointDef) => void;
 }
 
@@ -37,7 +37,7 @@ const people: Readonly<Partial<Record<Person, Standing>>> = {
   sam: "another patient",
   dana: "their clinician",
   nils: "another clinician",
-  // An admin reads no therapy data by that right.
+  // An admin's rights do not include reading therapy data.
   greta: "their institution's admin",
   hugo: "another institution's admin",
   sven: "signed out",
@@ -46,7 +46,7 @@ const people: Readonly<Partial<Record<Person, Standing>>> = {
 const nothing = () => {};
 const fixed = (token?: string) => ({ token: () => Promise.resolve(token), answered: nothing });
 
-/** Somebody who has logged in: to do so for each call takes longer than the calls. */
+/** Somebody who is logged in already: logging in for each call takes longer than the calls. */
 function signedInCaller(server: TestServer, userId: string): Pick<Caller, "token" | "answered"> {
   let kept: Promise<string> | undefined;
   return {
@@ -57,7 +57,7 @@ function signedInCaller(server: TestServer, userId: string): Pick<Caller, "token
   };
 }
 
-/** A link, made anew for calls that it opens: they may use it up. */
+/** A link, created again for each call that it opens, which may use it up. */
 function linkCaller(
   server: TestServer,
   cast: Cast,

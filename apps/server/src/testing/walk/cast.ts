@@ -13,10 +13,10 @@ import type { TestServer } from "../test-server.ts";
 
 const week = 7 * dayMs;
 
-/** Whom a patient is invited by, and where their mail goes. */
+/** The address that the invitation and the links to an address go to. */
 export const castAddress = "leo@example.org";
 
-/** What a patient has put down: a word of their own, a session of practice. */
+/** What a patient has created: a word of their own, a practice session. */
 async function addPractice(trx: Trx, patientId: string, now: Date) {
   const itemId = v7();
   await insertOwnItem(trx, {
@@ -34,7 +34,7 @@ async function addPractice(trx: Trx, patientId: string, now: Date) {
   return { itemId, practised: row.session_id };
 }
 
-/** The device they are signed in with, and the token by which another one sends what was practised. */
+/** The device they are signed in on, and the token with which another one sends its results. */
 function addDevices(server: TestServer, patientId: string, practised: string) {
   const now = server.now();
   return server.database.withActor(system("sign-in"), async (trx) => {
@@ -55,8 +55,8 @@ async function addThings(server: TestServer, patientId: string) {
 }
 
 /**
- * Everybody who can stand before a call about Rosa: her, another patient, her clinician, one without her, the admin of
- * her institution, the admin of another one, a clinician of hers who is suspended. And what they have.
+ * Everybody who can make a call about Rosa: herself, another patient, her clinician, a clinician without her, her
+ * institution's admin, another institution's admin, and a suspended clinician of hers. And what they have.
  */
 export async function seedCast(server: TestServer) {
   const now = server.now();
@@ -103,7 +103,7 @@ export async function seedCast(server: TestServer) {
 }
 export type Cast = Awaited<ReturnType<typeof seedCast>>;
 
-/** What the page of a link needs to know besides whose it is. */
+/** What a link's page needs to know besides whose it is. */
 export const linkData: Readonly<Record<LinkPurpose, (cast: Cast) => Record<string, string>>> = {
   "sign-in": () => ({}),
   "reset-password": () => ({}),

@@ -18,7 +18,7 @@ const through: Expected = {
   "another clinician": null,
   "their device": null,
   "another's device": null,
-  // Of a purpose that the call takes; to the others a link says nothing about who asks.
+  // For a purpose that the call accepts; to other calls a link says nothing about the caller.
   "their link": null,
   "a link to an address": null,
 };
@@ -102,13 +102,13 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
   "signed-in-or-link": signedIn,
 };
 
-/** An admin is answered as a clinician who is not Rosa's, where the rule does not speak of admins. */
+/** An admin gets the same answer as a clinician who is not Rosa's, unless the rule mentions admins. */
 function answerTo(row: Expected, standing: Standing): string | null {
   const own = row[standing];
   return own === undefined ? row["another clinician"] : own;
 }
 
-/** What a caller must be answered with; null: the access rule lets them through. */
+/** What a caller must be refused with; null: the access rule lets them through. */
 export function expectedCode(
   { access, links }: EndpointDef,
   { link, standing }: Caller,
@@ -129,10 +129,10 @@ const accessCodes: ReadonlySet<string> = new Set([
   unknownLink,
 ]);
 
-/** Where anyone may ask, what a token cannot do there is the call's own answer. */
+/** Where anyone may ask, the call itself answers what a token cannot do there. */
 const ownCodes: ReadonlySet<string> = new Set([unknownLink, "forbidden"]);
 
-/** The code, where it is an access rule's. */
+/** The code, if it is an access rule's. */
 export function refusesByRule({ access }: EndpointDef, code: string | null): string | undefined {
   const isOwn = access === "anyone" && code !== null && ownCodes.has(code);
   return code !== null && accessCodes.has(code) && !isOwn ? code : undefined;

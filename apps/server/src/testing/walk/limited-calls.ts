@@ -35,7 +35,7 @@ import { randomUUID } from "node:crypto";
 import { type Account, type World, worldPassword } from "./limited-world.ts";
 
 const password = worldPassword;
-/** What is refused after all the other questions are answered: nothing is made, the try is counted. */
+/** Refused only after every other check: nothing is created, but the try is counted. */
 const tooEasy = "Password1";
 
 export interface Sent {
@@ -49,9 +49,9 @@ export interface Sent {
 export interface LimitedCall {
   readonly what: string;
   readonly defs: readonly EndpointDef[];
-  /** How many tries of an address cost nothing. */
+  /** How many tries from one address are free. */
   readonly perAddress?: number;
-  /** How many at one account; from one address, where others from elsewhere are not to be held up by them. */
+  /** How many tries at one account are free; counted per address if others elsewhere must not be held up. */
   readonly perAccount?: { readonly free: number; readonly fromAnywhere: boolean };
   /** A try that fails. */
   readonly send: (world: World, at: Account, n: number) => Sent | Promise<Sent>;
@@ -67,7 +67,7 @@ const perAccount = (free: number) => ({ free, fromAnywhere: true });
 const byLink = { perAddress: 30, perAccount: perAccount(10) };
 const details = { perAddress: 60, perAccount: perAccount(20) };
 
-/** The pages of an activation that want for nothing but a better password. */
+/** The pages of an activation that lack only a better password. */
 const pages = {
   Account: {
     accept_eula: true,
@@ -80,7 +80,7 @@ const pages = {
   Diagnosis: { skills: [], disorders: [], since: null },
 };
 
-/** Signs in with the password: the answer names the login that waits for its code. */
+/** Signs in with the password; returns the login that waits for its code. */
 async function pendingLogin({ server }: World, username: string, n: number): Promise<string> {
   const answer = await server.app.inject({
     method: "POST",
@@ -93,7 +93,7 @@ async function pendingLogin({ server }: World, username: string, n: number): Pro
 
 let pending = "";
 
-/** What somebody can ask about a subscription who says no more than a name. */
+/** What somebody can ask about a subscription by giving only a name. */
 const aboutPayments: readonly ((emailOrUsername: string) => Sent)[] = [
   (emailOrUsername) => ({ def: createCheckout, body: { plan: "monthly", emailOrUsername } }),
   (emailOrUsername) => ({
@@ -105,7 +105,7 @@ const aboutPayments: readonly ((emailOrUsername: string) => Sent)[] = [
   (emailOrUsername) => ({ def: subscriptionPlans, query: { emailOrUsername } }),
 ];
 
-/** Every limit of ways in and of what tells who has an account: what it is, and a try that is counted. */
+/** Every limit on signing in and on whatever reveals who has an account: what it is, and a try that counts. */
 export const limitedCalls: readonly LimitedCall[] = [
   {
     what: "passwords typed in at the login",
@@ -142,7 +142,7 @@ export const limitedCalls: readonly LimitedCall[] = [
     defs: [validateOtp],
     perAccount: perAccount(10),
     async send(world, { id, username }, n) {
-      // Fewer than a login bears, so that it is the account that is counted.
+      // Fewer than one login allows, so that it is the account's limit that counts.
       if (n % 4 === 0) pending = await pendingLogin(world, username, n);
       return {
         def: validateOtp,
@@ -290,7 +290,7 @@ export const limitedCalls: readonly LimitedCall[] = [
     defs: [sendProofCode],
     perAddress: 20,
     perAccount: perAccount(6),
-    // A session of its own for each: one waits a minute for the next.
+    // A separate session for each: one has to wait a minute for the next code.
     send: async ({ server }, { id }) => ({
       def: sendProofCode,
       params: { userId: id },

@@ -9,7 +9,7 @@ export const worldPassword = "Practice1";
 export interface Account {
   readonly id: string;
   readonly username: string;
-  /** Of a session. */
+  /** The token of a session. */
   readonly token: string;
   /** The same link at every try. */
   readonly link: (purpose: LinkPurpose) => Promise<string>;
@@ -17,7 +17,7 @@ export interface Account {
 
 export interface World {
   readonly server: TestServer;
-  /** New ones: two for a pair; so many others that none of them is held up before their address is. */
+  /** New accounts: two for a pair, or enough others that none of them is held up before their address is. */
   readonly accounts: (how: "pair" | "others") => Promise<Account[]>;
 }
 

@@ -16,7 +16,7 @@ interface JsonSchema {
 const asJson = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema;
 
-/** What a field of that name takes, where its pattern says no more than that there is one. */
+/** A valid value for a field with that name, if its schema's pattern says no more than that there is one. */
 const known: Readonly<Record<string, string>> = {
   email: "june@example.org",
   clinicianEmail: "dana@example.org",
@@ -39,7 +39,7 @@ const byFormat: Readonly<Record<string, string>> = {
   "date-time": "2026-03-02T10:00:00Z",
 };
 
-/** Something the schema takes, or nearly. */
+/** Something the schema accepts, or nearly. */
 function rightFor(schema: JsonSchema, name = ""): unknown {
   if (schema.const !== undefined) return schema.const;
   if (known[name] !== undefined) return known[name];
@@ -59,7 +59,7 @@ function rightFor(schema: JsonSchema, name = ""): unknown {
 
 const deep = (levels: number): unknown => (levels === 0 ? {} : { deeper: deep(levels - 1) });
 
-/** What nobody means well with. */
+/** Values that nobody sends with good intentions. */
 const hostile: readonly unknown[] = [
   null,
   true,
@@ -83,7 +83,7 @@ const hostile: readonly unknown[] = [
   { toString: 1, constructor: { prototype: 1 } },
 ];
 
-/** As it should be, or with one or more of its parts exchanged, at any depth. */
+/** A valid value, or one with some of its parts replaced, at any depth. */
 function spoiltFrom(schema: JsonSchema, name = ""): fc.Arbitrary<unknown> {
   const right = schema.properties
     ? fc.record(
@@ -101,19 +101,19 @@ function spoiltFrom(schema: JsonSchema, name = ""): fc.Arbitrary<unknown> {
 
 const brokenTexts = ["", "{", "nul", '"\\ud800"', '{"a":1}', `[${"[".repeat(5_000)}`, "\u0000"];
 
-/** Where a text stands for a part of an address, it is one. */
+/** The value as a string, for part of a URL. */
 const asText = (value: unknown): string =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
-/** In an address there is no lone half of a character; the encoding would throw before it is sent. */
+/** A URL contains no lone surrogates; encoding one would throw before it is sent. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
 
 export interface MadeRequest {
-  /** By the name of the path's parameter. */
+  /** By the names of the path's parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** With the question mark, where there is one. */
+  /** With the question mark, if there is a query. */
   readonly query: string;
-  /** Undefined where none is sent. */
+  /** Undefined if none is sent. */
   readonly body: string | undefined;
   readonly contentType: string;
 }
@@ -131,7 +131,7 @@ const queryText = (query: unknown): string => {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 };
 
-/** Requests of one call, from such as it wants to such as nobody should send. */
+/** Requests to one call, from well-formed ones to ones that nobody should send. */
 export function requestsOf({ params, query, body }: EndpointDef): fc.Arbitrary<MadeRequest> {
   const sent = body
     ? fc.oneof(

@@ -8,7 +8,7 @@ const shown = observable<ReactElement | undefined>(undefined);
 
 const onClose = (): void => shown.set(undefined);
 
-/** Opens the settings; their code and words are loaded then. */
+/** Opens the settings, loading their code and texts first. */
 export async function openCookieSettings(): Promise<void> {
   try {
     const [{ CookieDialog }] = await Promise.all([

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { openCookieSettings, useCookieSettings } from "./cookie-settings.ts";
 import styles from "./cookies.module.css";
 
-/** At the foot of the page until something is chosen. It holds nobody up, and nothing is allowed meanwhile. */
+/** At the foot of the page until a choice is made. It blocks nothing, and until then nothing is allowed. */
 function CookieBar() {
   const { t } = useLingui();
   const choose = (choice: Choice) => {

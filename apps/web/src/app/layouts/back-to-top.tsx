@@ -14,7 +14,7 @@ function goUp(): void {
 /** Appears after scrolling more than 300 px. */
 export function BackToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
-  // Asked while the page is drawn, the browser would have to lay out all of it at once.
+  // Read during rendering, it would force the browser to lay out the whole page.
   useEffect(() => {
     const look = () => setIsFarDown(scrollY > farDown);
     addEventListener("scroll", look, { passive: true });

@@ -6,7 +6,7 @@ import { type LayoutProps, Page } from "./page.tsx";
 import { UserMenuSlot } from "./user-menu-slot.tsx";
 import { useRoom } from "./use-room.ts";
 
-/** Around the pages of clinicians and institution admins: the same parts, denser. */
+/** Around the pages of clinicians and institution admins: the same components, denser. */
 export function ClinicianLayout({ children }: LayoutProps) {
   useRoom("clinic");
   const auth = useSignedIn();

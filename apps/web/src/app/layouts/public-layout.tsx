@@ -4,7 +4,7 @@ import { Header } from "./header.tsx";
 import { type LayoutProps, Page } from "./page.tsx";
 import { useRoom } from "./use-room.ts";
 
-/** Around the pages of who is not logged in. */
+/** Around pages for visitors who are not logged in. */
 export function PublicLayout({ children }: LayoutProps) {
   const { t } = useLingui();
   useRoom("patient");

@@ -7,23 +7,23 @@ import { userLabel } from "../user-menu-places.ts";
 let want: () => void;
 const wanted = new Promise<void>((resolve) => (want = resolve));
 
-// The menu's code is loaded when somebody is about to open it: it is as large as the practice itself.
+// The menu's code is loaded when somebody is about to open it: it is as large as practice itself.
 const UserMenu = lazy(async () => {
   await wanted;
   return import("./user-menu.tsx");
 });
 
-/** Says once that what stands before it is there, and has taken the focus where it should. */
+/** Reports once that the element before it has mounted and taken the focus if it should. */
 function WhenHere({ onHere }: { readonly onHere: () => void }) {
-  // Once: what happens later is the menu's own affair.
+  // Only once: later changes are up to the menu.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(onHere, []);
   return null;
 }
 
 /**
- * The user menu; until its code is there, a button of the same look in its place, which remembers that it was
- * pressed, and hands the focus on.
+ * The user menu; until its code has loaded, a look-alike button that remembers that it was pressed and passes the focus
+ * on.
  */
 export function UserMenuSlot() {
   const auth = useSignedIn();
@@ -35,7 +35,7 @@ export function UserMenuSlot() {
       {userLabel(auth.user)}
     </Button>
   );
-  // At the beginning of a press, as the menu itself: its end may meet the menu already.
+  // On press start, like the menu itself: the press may already end on the loaded menu.
   const standIn = trigger({
     "aria-haspopup": true,
     "aria-expanded": false,

@@ -6,7 +6,7 @@ export interface Frame {
   readonly column: number;
 }
 
-/** What went wrong, as far as it is told: where in our own files, and in whose words. */
+/** What went wrong, as far as it is reported: where in our own files, and the message. */
 export interface Mishap {
   readonly kind: BrowserErrorKind;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Mishap {
 const mostFrames = 10;
 const place = /(https?:\/\/[^\s()@]+?):(\d+):(\d+)/g;
 
-/** The places in our own files that a stack names, the innermost first; both ways in which browsers write them. */
+/** The places in our own files that a stack names, innermost first; understands both stack formats of browsers. */
 export function framesOf(stack: string, origin: string): Frame[] {
   const frames = [...stack.matchAll(place)].map(([, url = "", line, column]) => ({
     url,
@@ -31,12 +31,12 @@ export function framesOf(stack: string, origin: string): Frame[] {
     .slice(0, mostFrames);
 }
 
-/** Refusals of the server and what was broken off on purpose are no mishaps. */
+/** Refusals by the server and deliberate aborts are not mishaps. */
 const expected: ReadonlySet<string> = new Set(["CallError", "AbortError"]);
 
 /**
- * What there is to tell of something that was thrown; nothing of what is no error, was expected, or came from somewhere
- * else than our own files, as from an extension of the browser.
+ * What to report about something thrown; nothing if it is not an error, was expected, or comes from outside our own
+ * files, such as a browser extension.
  */
 export function mishapOf(
   kind: BrowserErrorKind,
@@ -57,12 +57,12 @@ interface Violation {
   readonly columnNumber: number;
 }
 
-/** Something that the Content Security Policy forbade to our own files. */
+/** Something in our own files that the Content Security Policy blocked. */
 export function violationOf(violation: Violation, origin: string): Mishap | undefined {
   const { sourceFile, lineNumber, columnNumber, blockedURI, effectiveDirective } = violation;
   const frames = framesOf(`${sourceFile ?? ""}:${lineNumber}:${columnNumber}`, origin);
   if (frames.length === 0) return undefined;
-  // Whatever lies behind the host could be somebody's.
+  // Anything after the host could be personal.
   const blocked = URL.parse(blockedURI)?.origin ?? blockedURI;
   return {
     kind: "policy",

@@ -6,19 +6,19 @@ import { createTeller } from "./teller.ts";
 
 export interface Caught {
   readonly kind: Mishap["kind"];
-  /** What was thrown, or the event of a policy. */
+  /** What was thrown, or the event of a policy violation. */
   readonly what: unknown;
   /** The page's name in the site map, without ids. */
   readonly page: string;
 }
 
-/** The file the page began with: another one in every build. */
+/** The page's entry script, different in every build. */
 function buildOf(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? (new URL(script.src).pathname.split("/").pop() ?? "").slice(0, 80) : "";
 }
 
-/** Nobody's name goes with it, and a page that is being left still sends it. */
+/** Sent anonymously, and even by a page that is being left. */
 const nobody = { keepalive: true, token: undefined };
 
 const pages = new WeakMap<Mishap, string>();

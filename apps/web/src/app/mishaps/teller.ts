@@ -1,17 +1,17 @@
 import type { Mishap } from "./mishap.ts";
 
 export interface TellerParts {
-  /** @throws where it did not arrive */
+  /** @throws if it did not arrive */
   readonly send: (mishap: Mishap) => Promise<unknown>;
   readonly isOnline: () => boolean;
-  /** Whether a failure to send means that there is no network, so that it is worth trying again. */
+  /** Whether sending failed for lack of a network, so that retrying is worthwhile. */
   readonly isNetwork: (error: unknown) => boolean;
 }
 
-/** Of one page, from its load to its end. */
+/** Per page, from load to unload. */
 const mostTold = 10;
 
-/** Tells each mishap once; what cannot be sent waits, in memory alone, until the network is back. */
+/** Reports each mishap once; what cannot be sent waits, in memory only, until the network is back. */
 export function createTeller({ send, isOnline, isNetwork }: TellerParts) {
   const known = new Set<string>();
   const waiting: Mishap[] = [];
@@ -26,7 +26,7 @@ export function createTeller({ send, isOnline, isNetwork }: TellerParts) {
         waiting.shift();
       }
     } catch (error) {
-      // What the server does not want, it will not want the second time either.
+      // What the server rejects once, it will reject again.
       if (!isNetwork(error)) waiting.shift();
     } finally {
       isSending = false;

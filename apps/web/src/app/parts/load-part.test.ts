@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part that comes at this try. */
+/** A part that loads on the given attempt. */
 function comesAt(attempt: number, failure: Error = noFetch) {
   let tries = 0;
   return () => (++tries < attempt ? Promise.reject(failure) : Promise.resolve(`try ${tries}`));

@@ -1,7 +1,7 @@
 import { nextTurn } from "../../lib/next-turn.ts";
 import { PartMissing } from "./part-missing.ts";
 
-/** A network that hiccups and a server that restarts are back by then; who waits still knows for what. */
+/** Enough for a network hiccup or a server restart, and short enough that whoever waits still knows why. */
 const pausesMs = [500, 1_000, 2_000];
 
 /** Ends early when the network is back. */
@@ -18,7 +18,7 @@ const pause = (ms: number): Promise<void> =>
 
 const links = new Map<string, Promise<unknown>>();
 
-/** Has the browser fetch a file; styles are waited for, lest the page shows without them. */
+/** Has the browser fetch a file; styles are awaited so that the page does not show without them. */
 async function fetchFile(file: string): Promise<void> {
   const isStyle = file.endsWith(".css");
   const href = `/${file}`;
@@ -41,16 +41,16 @@ async function fetchFile(file: string): Promise<void> {
   if (isStyle) await links.get(href);
 }
 
-/** As browsers say it. What goes wrong inside a part that is there is another matter. */
+/** Recognizes the browsers' error messages. An error inside a part that did load is another matter. */
 const isOfFetching = (error: unknown): boolean =>
   error instanceof PartMissing || /dynamically imported module|module script/i.test(String(error));
 
-/** A page that is being left misses nothing. */
+/** Whether the page is being left: then nothing is missed. */
 const isLeft = () => !dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
 
 /**
- * Opens a part of the app that lies in a file of its own, and tries again a few times where it cannot be fetched. The
- * build puts it around every `import()`.
+ * Loads a part of the app that is in a file of its own, and retries a few times if it cannot be fetched. The build
+ * wraps every `import()` in it.
  * @param files that the part needs
  * @throws PartMissing
  */
@@ -62,7 +62,7 @@ export async function loadPart<Part>(
     try {
       await Promise.all(files.map(fetchFile));
       const part = await open();
-      // What draws it has a turn of its own: the browser was busy with reading it.
+      // Rendering gets a turn of its own: parsing has just kept the browser busy.
       await nextTurn();
       return part;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { CallError } from "@regain/contract/client";
 
-/** A part of the app could not be fetched, however often it was tried: to the person, there is no connection. */
+/** A part of the app could not be fetched despite several attempts: to the person, there is no connection. */
 export class PartMissing extends CallError {
   constructor() {
     super(0, "network", "A part is missing.");

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page on which somebody signs in, in a browser that keeps things or does not. */
+/** Somebody signs in on a page, in a browser that does or does not allow storage. */
 function signInWith(setItem: (key: string, value: string) => void) {
   const kept = new Map<string, string>();
   const area = {

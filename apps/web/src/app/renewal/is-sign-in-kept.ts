@@ -2,8 +2,8 @@ import { readAccessToken } from "../../lib/access-token.ts";
 import { guardedStore } from "../../lib/storage.ts";
 
 /**
- * Whether the sign-in outlives this page: where the browser keeps nothing, it lives in the page alone. A page that is
- * new to a browser's store reads what is really there.
+ * Whether the sign-in outlives this page: where the browser stores nothing, it lives in the page alone. Uses a fresh
+ * store, which reads what is actually stored.
  */
 export function isSignInKept(): boolean {
   const device = guardedStore(() => globalThis.localStorage);

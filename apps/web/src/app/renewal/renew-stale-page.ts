@@ -6,9 +6,9 @@ import { isSignInKept } from "./is-sign-in-kept.ts";
 import { settledBuild } from "./settled-build.ts";
 import { watchLinks } from "./watch-links.ts";
 
-/** So often the servers are asked whether they agree on the new build. */
+/** How often the servers are asked whether they agree on the new build. */
 const askAgainMs = 20_000;
-/** What is being sent at a safe moment has so long to arrive. */
+/** How long requests in flight at a safe moment have to finish. */
 const quietWithinMs = 3_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -20,9 +20,9 @@ async function untilQuiet(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Loads a page anew that is older than the server, at moments when nothing is lost by it: when a link is followed, when
- * practice is left, and when a screen says so.
- * @returns what to call with every answer of another build
+ * Reloads a page that is older than the server, at moments when nothing is lost: when a link is followed, when practice
+ * is left, and when a screen says it is safe.
+ * @returns what to call with every answer from another build
  */
 export function renewStalePage(
   router: ReturnType<typeof createAppRouter>,
@@ -41,7 +41,7 @@ export function renewStalePage(
   async function take({ before, signal }: SafeMoment): Promise<void> {
     const build = target;
     if (build === undefined || !isSignInKept() || !(await untilQuiet(signal))) return;
-    // Without an answer the page would be gone, and nothing in its place.
+    // If the server did not answer, the reload would leave no page at all.
     if ((await askBuild()) !== build || signal.aborted) return;
     renewFor(build, before);
   }
@@ -53,7 +53,7 @@ export function renewStalePage(
       fromLocation?.pathname.startsWith("/do-therapy") === true &&
       toLocation.pathname.startsWith("/dashboard");
     if ((!isLinkFollowed() && !isPracticeLeft) || !isSignInKept()) return;
-    // The address first, then the page of it.
+    // First the new address, then its page.
     router.history.flush();
     renewFor(target);
   });

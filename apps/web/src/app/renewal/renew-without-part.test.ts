@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Somebody is signed in, in a browser that keeps it or does not. */
+/** Somebody is signed in, in a browser that does or does not store it. */
 function signIn(isKept: boolean): void {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -36,7 +36,7 @@ function signIn(isKept: boolean): void {
   keepAccessToken("token");
 }
 
-/** The server has said which build it has. */
+/** Waits until the server has answered with its build. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a page without its part is loaded anew for another build, and when the network is back", async () => {

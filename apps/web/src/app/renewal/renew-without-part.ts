@@ -2,9 +2,10 @@ import { askBuild, reloadIfSafe, renewFor } from "../../lib/renewal.ts";
 import { isSignInKept } from "./is-sign-in-kept.ts";
 
 /**
- * Loads a page anew that could not be shown without one of its parts: for the build that has it, and when the network is
- * back. Of such a page only answers are left to lose, and a sign-in that lives in it alone: then somebody has to press.
- * @returns the way to stop
+ * Reloads a page that could not be shown because a part is missing: to get the build that has it, and when the network
+ * is back. All that such a page can lose is unsent answers and a sign-in that lives only in it: then a person has to
+ * press.
+ * @returns a function that stops it
  */
 export function renewWithoutPart(): () => void {
   void askBuild().then((build) => build && isSignInKept() && renewFor(build));

@@ -1,9 +1,9 @@
-/** As many answers in a row are believed: while servers are renewed one by one, answers alternate. */
+/** How many equal answers in a row are believed: during a rolling update, answers alternate. */
 const asks = 3;
 
 /**
- * Which build the servers hand out by now, where they agree on another than the page's own.
- * @param ask one of the servers
+ * The build that the servers now agree on, if it is not the page's own.
+ * @param ask asks one of the servers
  */
 export async function settledBuild(
   own: string | undefined,

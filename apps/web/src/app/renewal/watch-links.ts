@@ -1,9 +1,9 @@
-/** Between a press and the step to another page, where nobody is asked anything first. */
+/** From a click to the navigation, when nothing is asked in between. */
 const withinMs = 100;
 
 /**
- * A page that a link leads to begins by itself, as in a new tab. What a form or a dialog leads to may go on with what it
- * has in its hand.
+ * A page that a link leads to starts from scratch, as in a new tab. A page that a form or a dialog leads to may
+ * continue with data held in memory.
  * @returns whether a link is being followed right now
  */
 export function watchLinks(): () => boolean {

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { ReportSummary } from "./report-summary.tsx";
 
-/** `/dashboard/patient/…/report`: a patient's report as their clinician reads it. */
+/** `/dashboard/patient/…/report`: a patient's report as seen by their clinician. */
 export function ClinicianReport() {
   const { patientId } = useParams({ from: "/dashboard/patient/$patientId/report" });
   return <ReportSummary key={patientId} patientId={patientId} />;

@@ -25,7 +25,7 @@ const words: Readonly<Record<Audience, Words>> = {
   admins: notYours,
 };
 
-/** Shown to who is logged in and in the wrong room. */
+/** Shown to users who are logged in but not part of the page's audience. */
 export function DeniedScreen({ audience }: { readonly audience: Audience }) {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { searchAfter } from "../../features/detailed-performance/table-address.t
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
-/** Every task by session, day or week; what the table shows is part of the address. */
+/** Every task by session, day or week; the table's settings are part of the address. */
 export function DetailedPerformance() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -9,20 +9,20 @@ import { PartMissing } from "../parts/part-missing.ts";
 import { renewWithoutPart } from "../renewal/renew-without-part.ts";
 import styles from "./screen.module.css";
 
-/** Of the page nothing may be left, not even what stands around a screen and looks after the focus. */
+/** Nothing of the page may be left, not even the layout that provides `main` and manages the focus. */
 function standAlone(screen: HTMLElement | null): void {
   if (!screen) return;
   if (!screen.closest("main")) screen.role = "main";
   screen.querySelector("h1")?.focus();
 }
 
-/** Stands where a screen could not be shown. */
+/** Takes the place of a screen that could not be shown. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement {
   const { t } = useLingui();
   const router = useRouter();
   const isPartMissing = error instanceof PartMissing;
   const retry = async () => {
-    // What React has once failed to load it does not load again.
+    // React does not retry a lazy component that failed to load.
     if (isPartMissing && (await reloadIfSafe())) return;
     reset();
     await router.invalidate();

@@ -4,7 +4,7 @@ import { useCurrentUser } from "../../lib/current-user.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { isHeld } from "../guards.ts";
 
-/** To the dashboard, or to the login for who is not logged in. Who is held on one page can only log out. */
+/** To the dashboard, or to the login for visitors who are not logged in. Users held on one page can only log out. */
 export function HomeLink() {
   const auth = useCurrentUser();
   if (auth && isHeld(auth))

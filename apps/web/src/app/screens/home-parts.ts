@@ -4,18 +4,18 @@ import { loadWords } from "../../lib/i18n.ts";
 
 type UserType = Auth["user"]["type"];
 
-/** `/dashboard` shows it to patients only. */
+/** `/dashboard` shows it only to patients. */
 export const ReportSummary = lazyRouteComponent(
   () => import("./report-summary.tsx"),
   "ReportSummary",
 );
 
-/** With its words: `/dashboard` shows it to clinicians only. */
+/** With its texts: `/dashboard` shows it only to clinicians. */
 export const ClinicianHome = lazyRouteComponent(async () => {
   const [home] = await Promise.all([import("./clinician-home.tsx"), loadWords(["caseload"])]);
   return home;
 }, "ClinicianHome");
 
-/** Has `/dashboard` there before it is drawn: what takes the place of a skeleton waits for a third of a second. */
+/** Loads `/dashboard` before it is rendered: React holds back what replaces a skeleton for a third of a second. */
 export const loadHome = (type: UserType): Promise<void> | undefined =>
   (type === "patient" ? ReportSummary : ClinicianHome).preload?.();

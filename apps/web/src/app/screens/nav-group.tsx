@@ -6,22 +6,22 @@ import styles from "./patient-nav.module.css";
 
 interface NavGroupProps {
   readonly label: string;
-  /** `always` behind the button, or only where the page is `narrow`; else all of it stands side by side. */
+  /** Behind the button `always`, or only where the page is `narrow`; otherwise the links are shown side by side. */
   readonly folds: "always" | "narrow";
-  /** The page that is open is one of the group's. */
+  /** The current page is one of the group's. */
   readonly holdsCurrent: boolean;
   /** Links, each in a list item. */
   readonly children: ReactNode;
 }
 
-/** Places behind one button. They stay links, so that each can be opened in a window of its own. */
+/** Links behind one button. They remain links, so that each can be opened in a new window. */
 export function NavGroup({ label, folds, holdsCurrent, children }: NavGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a target it went to no control: to the list itself, or to another window.
+    // Without a target the focus went to no control: to the list itself, or to another window.
     if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-    // What one of the entries has opened floats above the page and belongs to it.
+    // A menu or dialog that an entry has opened floats above the page but belongs to it.
     if (!relatedTarget.closest("[role=menu], [role=dialog]")) setOpen(false);
   };
   const closeByKey = ({ key, currentTarget }: KeyboardEvent) => {
@@ -30,7 +30,7 @@ export function NavGroup({ label, folds, holdsCurrent, children }: NavGroupProps
     currentTarget.querySelector("button")?.focus();
   };
   return (
-    // The keys are those of the button and the links within.
+    // The key events come from the button and the links inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classes(styles.group, folds === "always" && styles.folded)}

@@ -13,13 +13,13 @@ import { ReportFrame } from "./report-frame.tsx";
 interface NotePageProps {
   readonly patientId: string;
   readonly kind: NoteKind;
-  /** As the address says them. */
+  /** From the address. */
   readonly days?: { readonly startDate: string; readonly endDate: string };
-  /** As the address says it, of a daily note. */
+  /** From the address, for a daily note. */
   readonly detail?: string;
 }
 
-/** A clinical note at its address; where that names no days, or none that can be, the days are asked for. */
+/** A clinical note at its address; if the address names no dates or impossible ones, they are asked for. */
 export function NotePage({ patientId, kind, days, detail: named = "detailed" }: NotePageProps) {
   const navigate = useNavigate();
   const { user } = useSignedIn();
@@ -35,7 +35,7 @@ export function NotePage({ patientId, kind, days, detail: named = "detailed" }: 
     );
   return (
     <NoteScreen
-      // Another note begins anew.
+      // Another note starts from scratch.
       key={`${patientId} ${kind} ${days.startDate} ${days.endDate}`}
       asked={{ patientId, kind, ...days, version }}
       detail={detail}

@@ -14,7 +14,7 @@ import { PatientReport } from "./patient-report.tsx";
 
 const page = "/dashboard/report";
 
-/** A mail's link was opened where another person is signed in: neither sees the other's report unasked. */
+/** A link in an email was opened where another person is signed in: neither sees the other's report unasked. */
 function SomebodyElses() {
   const { t } = useLingui();
   return (
@@ -40,14 +40,14 @@ function SomebodyElses() {
 }
 
 interface OwnOrMailedReportProps {
-  /** Whose report a mail's link is for. */
+  /** The patient whose report the emailed link is for. */
   readonly patientId?: string;
   readonly tab?: ReportTab;
   readonly startDate?: string;
   readonly endDate?: string;
 }
 
-/** `/dashboard/report`: of who is signed in; else what a mail's link opens. */
+/** `/dashboard/report`: the signed-in patient's own; without a user, what an emailed link opens. */
 export function OwnOrMailedReport(props: OwnOrMailedReportProps) {
   const auth = useCurrentUser();
   const navigate = useNavigate();

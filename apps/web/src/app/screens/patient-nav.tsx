@@ -18,7 +18,7 @@ import {
   practicePlaces,
 } from "./patient-places.ts";
 
-// Loaded with its words: this navigation stands on pages of every area.
+// Loaded with its texts: this navigation is on pages of every area.
 const DocumentationMenu = lazy(async () => {
   const [{ DocumentationMenu: menu }] = await Promise.all([
     import("../../features/documentation/screens/documentation-menu.tsx"),
@@ -44,7 +44,7 @@ function PlaceLink({ patientId, place: { to, label, icon } }: PlaceLinkProps) {
   );
 }
 
-/** The pages about one patient; of a patient who was discharged those that read, and the way back. */
+/** The pages about one patient; for a discharged patient, only the read-only ones and the way back. */
 export function PatientNav({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
   const { data } = useQuery(caseloadPatientQuery(patientId));

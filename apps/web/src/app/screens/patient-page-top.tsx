@@ -5,7 +5,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { PatientNav } from "./patient-nav.tsx";
 
-/** Above every page of a clinician about one patient: whose it is, and the way to the other pages. */
+/** At the top of every clinician page about one patient: whose it is, and links to the other pages. */
 export function PatientPageTop({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
   const { data } = useQuery(caseloadPatientQuery(patientId));

@@ -11,7 +11,7 @@ import {
   Users,
 } from "lucide-react";
 
-/** How a patient has done. The patient has the same pages of their own, at `own`. */
+/** A patient's performance. The patient has the same pages of their own, at `own`. */
 export const performancePlaces = [
   {
     id: "report",
@@ -36,7 +36,7 @@ export const performancePlaces = [
   },
 ] as const;
 
-/** All that is kept about a patient, to take along. */
+/** All data stored about a patient, to download. */
 export const exportPlace = {
   id: "export",
   to: "/dashboard/patient/$patientId/export",
@@ -79,13 +79,13 @@ export const practicePlaces = [
   },
 ] as const;
 
-/** What the menu of a row offers: the report, from where the other pages are near, and what is done for practice. */
+/** The entries of a row's menu: the report, which leads to the other pages, and what is done for practice. */
 export const patientPlaces = [performancePlaces[0], ...practicePlaces] as const;
 export type PatientPlace =
   | (typeof performancePlaces | typeof practicePlaces)[number]
   | typeof exportPlace;
 
-/** What is closed while a patient is discharged; reading goes on. */
+/** Closed while a patient is discharged; reading stays possible. */
 export const changesTherapy: ReadonlySet<PatientPlace["id"]> = new Set([
   "schedule",
   "clinic-session",

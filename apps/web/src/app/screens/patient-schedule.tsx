@@ -2,7 +2,7 @@ import { useCanGoBack, useNavigate, useParams, useRouter } from "@tanstack/react
 import { ScheduleScreen } from "../../features/schedule/screens/schedule-screen.tsx";
 import { PatientPageTop } from "./patient-page-top.tsx";
 
-/** `/dashboard/patient/…/schedule`: closing it leads back to where it was opened from, else to the patients. */
+/** `/dashboard/patient/…/schedule`: closing it leads back to where it was opened, otherwise to the patient list. */
 export function PatientSchedule() {
   const { patientId } = useParams({ from: "/dashboard/patient/$patientId/schedule" });
   const router = useRouter();

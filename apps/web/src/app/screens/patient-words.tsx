@@ -4,7 +4,7 @@ import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { PatientItemsScreen } from "../../features/own-items/screens/patient-items-screen.tsx";
 import { PatientPageTop } from "./patient-page-top.tsx";
 
-/** `/dashboard/patient/…/words`: the words and people that a patient practises with. */
+/** `/dashboard/patient/…/words`: the words and people that a patient practices with. */
 export function PatientWords() {
   const { patientId } = useParams({ from: "/dashboard/patient/$patientId/words" });
   const { data } = useQuery(caseloadPatientQuery(patientId));

@@ -6,7 +6,7 @@ import { PrintButton } from "../../lib/print-button.tsx";
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
-/** When a patient practised; the day in whose month the calendar ends is part of the address. */
+/** When a patient practiced; the day whose month the calendar ends with is part of the address. */
 export function ReportCalendar({ patientId }: { readonly patientId?: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -6,19 +6,19 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnReportNav } from "./own-report-nav.tsx";
 
-// Patients see their own pages.
+// Not needed for patients, who see their own pages.
 const PatientPageTop = lazyRouteComponent(() => import("./patient-page-top.tsx"), "PatientPageTop");
 
-/** Has it there before a clinician opens a report: what takes the place of grey lines waits for a third of a second. */
+/** Loads it before a clinician opens a report: React holds back what replaces a skeleton for a third of a second. */
 export const loadPatientPageTop = (): Promise<void> | undefined => PatientPageTop.preload?.();
 
 export interface ReportFrameProps {
-  /** Whom the page is about: not needed where patients read about themselves. */
+  /** The patient the page is about; not needed where patients read about themselves. */
   readonly patientId?: string | undefined;
   readonly heading: string;
   /** A line below the heading. */
   readonly below?: ReactNode;
-  /** Beside the heading: what can be done with all of the page. */
+  /** Next to the heading: actions for the whole page. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { PerformanceScreen } from "../../features/report/screens/performance-scr
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
-/** The performance summary; its days and the open tab are part of the address. */
+/** The performance summary; its date range and the open tab are part of the address. */
 export function ReportSummary({ patientId }: { readonly patientId?: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

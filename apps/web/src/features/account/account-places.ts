@@ -2,7 +2,7 @@ import type { Auth } from "@regain/contract/entities/user";
 import type { PaymentSource } from "@regain/contract/entities/enumerations";
 import { statusMeanings } from "@regain/contract/subscription-statuses";
 
-/** The pages of one's account. */
+/** The pages of an account. */
 const accountPlaces = [
   "details",
   "password",
@@ -15,7 +15,7 @@ const accountPlaces = [
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
-/** Only cards of our own provider can be changed here, and only while something is paid with them. */
+/** Only cards with our own provider can be changed here, and only while they pay for something. */
 const ours: PaymentSource = "Stripe";
 
 const canUpdatePayment = ({ user, subscriptionState }: Auth): boolean =>
@@ -24,13 +24,13 @@ const canUpdatePayment = ({ user, subscriptionState }: Auth): boolean =>
   subscriptionState.paymentMethod === ours &&
   statusMeanings[subscriptionState.status].isLive;
 
-/** Who pays, or has paid, with a card: of what others charge they have the receipts. */
+/** Patients who pay or have paid by card: receipts for charges by others come from those. */
 const canHaveReceipts = ({ user, subscriptionState }: Auth): boolean =>
   user.type === "patient" && subscriptionState?.hasReceipts === true;
 
 /**
- * What the account's navigation offers this person. Who must change the password does that first.
- * @param signsInElsewhere who logs in at their institution has no password here
+ * What the account's navigation offers this person. Anyone who must change the password does that first.
+ * @param signsInElsewhere users who log in at their institution have no password here
  */
 export function placesOf(auth: Auth, signsInElsewhere = false): readonly AccountPlace[] {
   if (auth.user.promptChangePassword) return ["password"];

@@ -8,7 +8,7 @@ import {
 import * as z from "zod/mini";
 import { locales } from "../../lib/i18n.ts";
 
-/** Somebody without a mail address may stay so: a clinician may have made the account. */
+/** An email address may remain missing: a clinician may have created the account. */
 export const detailsSchema = z.object({
   firstName: personName,
   lastName: optionalPersonName,

@@ -1,4 +1,4 @@
-/** In this order: what comes later is said by what comes earlier, too. */
+/** The order matters: the user agents of earlier entries also contain later names. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (table: typeof browsers, text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser says of itself, in words a person knows their device by. */
+/** A browser's user agent in words by which a person recognizes their device. */
 export const deviceName = (userAgent: string) => ({
   browser: firstOf(browsers, userAgent),
   system: firstOf(systems, userAgent),

@@ -1,9 +1,8 @@
 import { doneOnce } from "../../lib/done-once.ts";
 
 /**
- * Sends the answer to an invitation, which is given once. Where an earlier press of the same button may have given it, the
- * link that is used now says so; after another answer in between nobody knows which of the two was heard. To be made once
- * for each form.
+ * Sends the one answer an invitation takes. If an earlier press of the same button may have given it, the link reports
+ * that it was used; after a different answer in between, it is unclear which one counted. Create one for each form.
  */
 export function answerOnce<Status>() {
   let last: { readonly status: Status; readonly send: ReturnType<typeof doneOnce> } | undefined;

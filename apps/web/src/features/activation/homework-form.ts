@@ -10,10 +10,10 @@ export interface HomeworkValues {
   readonly acceptedEULA: boolean;
 }
 
-/** What is asked of who has not set up their account. */
+/** What is asked of people who have not set up their account. */
 export const homeworkSchema = z.object({ email, password, acceptedEULA: accepted });
 
-/** Of who has, nothing more than the will to share it. */
+/** Those who have only need to agree to share it. */
 export const shareSchema = z.object({ email });
 
 export interface HomeworkCircumstances {
@@ -23,7 +23,7 @@ export interface HomeworkCircumstances {
   readonly timeZone: string;
 }
 
-/** Values of this call are strings. An account that is set up has a zone of its own. */
+/** This call's values are strings. An account that is set up has its own time zone. */
 export function homeworkBody(
   { email: address, careGiver, password: chosen }: HomeworkValues,
   { action, isSetUp, timeZone }: HomeworkCircumstances,

@@ -2,8 +2,8 @@ import type { InvitationView } from "@regain/contract/entities/invitation";
 import type { User } from "@regain/contract/entities/user";
 
 /**
- * Whether an invitation is for another account than the one that is logged in here: nobody answers it for somebody else.
- * Who is still to get an account has none to be logged in to.
+ * Whether an invitation is for a different account than the one logged in here: nobody answers it for somebody else. A
+ * person without an account cannot be logged in to it.
  */
 export const isForAnother = (
   { email, redirect }: Pick<InvitationView, "email" | "redirect">,

@@ -17,7 +17,7 @@ import type { WizardValues } from "./wizard-form.ts";
 import { completionOf } from "./wizard-request.ts";
 import type { WizardStart } from "./wizard-start.ts";
 
-/** Finishes the account of who has gone through the wizard, and signs them in. */
+/** Completes the account after the wizard, and signs the person in. */
 export function useFinish({
   path,
   token,
@@ -49,7 +49,7 @@ export function useFinish({
       const query = subscriptionTime ? { subscriptionTime } : {};
       const accessToken = await send<string | null>(
         async () => (await call(completeAccount, { query, body }, { token })).data.token,
-        // By the address, for the user name is only settled when the account is made.
+        // By email address, because the username is only settled when the account is created.
         (refusal) => logInAfterLink({ username: values.email, password: values.password }, refusal),
       );
       forgetDraft(path);

@@ -19,14 +19,14 @@ export interface SetUpValues {
   readonly acceptedEULA: boolean;
 }
 
-/** It is done: by an earlier press without an answer, in another tab or on another device. */
+/** Already done: by an earlier press without an answer, in another tab or on another device. */
 function unlessSetUp(error: unknown): void {
   if (!(error instanceof CallError && error.code === "nothing-to-set-up")) throw error;
 }
 
 const fallback = "/subscribe?source=signup";
 
-/** The set-up of an account that a clinician made; it leads to where the person was going. */
+/** The set-up of an account that a clinician created; it leads to where the person was going. */
 export function useSetUp(user: User, goingTo: string | undefined) {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -15,21 +15,21 @@ import type { WizardStart } from "./wizard-start.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The step of the activation that an entry of the browser's history stands for, from 0. */
+    /** The activation step that a browser history entry stands for, from 0. */
     activationStep?: number;
   }
 }
 
 const lastStep = wizardSteps.length - 1;
 
-/** The five steps, each an entry of the browser's history; what was typed stays with the tab. */
+/** The five steps, each an entry in the browser history; what was typed is stored with the tab. */
 export function useWizard(start: WizardStart) {
   const { path, known } = start;
   const navigate = useNavigate();
   const finish = useFinish(start);
   const [begun] = useState(() => readDraft(path, known));
   const [reached, setReached] = useState(begun.done);
-  /** A reload loses the password of the first step, so all begins there. */
+  /** A reload loses the password of the first step, so it starts over there. */
   const [done, setDone] = useState(0);
   const wanted = useLocation({ select: ({ state }) => state.activationStep ?? 0 });
   const step = Math.min(wanted, done, lastStep);
@@ -52,7 +52,7 @@ export function useWizard(start: WizardStart) {
   const goTo = (activationStep: number) =>
     navigate({ to: path, search: true, state: { activationStep }, resetScroll: true });
 
-  /** What the server says of a field leads back to the step that asks for it. */
+  /** A server complaint about a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
     if (!(error instanceof CallError) || !showRefusedFields(form, error, formNames)) return;
     finish.reset();
@@ -67,10 +67,10 @@ export function useWizard(start: WizardStart) {
     setReached(furthest);
     setDone(Math.max(done, furthest));
     keepDraft(path, { values, done: furthest });
-    // After a reload: on from where they were.
+    // After a reload, continue where they were.
     const next = done === 0 ? furthest : step + 1;
     if (lacking === undefined || lacking.step >= next) return void goTo(next);
-    // The browser's Forward passes over what was emptied, and so did a reload: it is asked for again.
+    // The browser's Forward button skips steps that were emptied, and so did a reload: they are asked again.
     for (const [name, error] of Object.entries(lacking.errors))
       form.setError(name as keyof WizardValues, error);
     return void goTo(lacking.step);
@@ -82,7 +82,7 @@ export function useWizard(start: WizardStart) {
     step,
     isResumed: begun.done > 0 && done === 0,
     isBusy: finish.isPending,
-    /** What no field could say. */
+    /** An error that no field could show. */
     error: finish.error,
     submit: () => void form.handleSubmit(goOn)(),
     goBack: () => void goTo(step - 1),

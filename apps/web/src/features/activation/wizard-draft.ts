@@ -1,10 +1,10 @@
 import { readJson, tabStore, writeJson } from "../../lib/storage.ts";
 import { emptyWizard, type WizardValues } from "./wizard-form.ts";
 
-/** What was answered so far. It stays with the tab, so that a reload costs nothing but the password. */
+/** The answers so far, stored with the tab, so that a reload loses only the password. */
 export interface WizardDraft {
   readonly values: WizardValues;
-  /** How many steps were gone through. */
+  /** How many steps were completed. */
   readonly done: number;
 }
 
@@ -17,8 +17,8 @@ const isOfKind = (value: unknown, like: unknown): boolean =>
   Array.isArray(like) ? Array.isArray(value) : typeof value === typeof like;
 
 /**
- * @param known what is known of the person; what they typed themselves wins. Another person's draft is none: an
- *   address that is known must be the same
+ * @param known what is known about the person; what they typed takes precedence. Another person's draft is ignored: a
+ * known address must be the same
  */
 export function readDraft(path: string, known: Partial<WizardValues>): WizardDraft {
   const begun = { values: { ...emptyWizard, ...known }, done: 0 };

@@ -2,7 +2,7 @@ import type { Area, Condition, ConditionPeriod } from "@regain/contract/entities
 import { age, email, filled, password, personName } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 
-/** What the five steps ask for, as it is typed. */
+/** The answers of the five steps, as typed. */
 export interface WizardValues {
   readonly email: string;
   readonly password: string;
@@ -29,7 +29,7 @@ export const emptyWizard: WizardValues = {
 
 const anything = z.object({});
 
-/** What each step must hold before the next one shows. */
+/** What each step must contain before the next one shows. */
 export const wizardSteps = [
   { name: "welcome", schema: z.object({ email, password }) },
   {

@@ -12,7 +12,7 @@ export interface Circumstances {
   readonly timeZone: string;
 }
 
-/** What fields of the wire are called in the wizard. */
+/** The wizard's names of wire fields. */
 export const formNames: FormNames = {
   "pages.Account.email": "email",
   "pages.Account.password": "password",
@@ -25,7 +25,7 @@ export const formNames: FormNames = {
   "pages.Diagnosis.since": "conditionsPeriod",
 };
 
-/** The pages of the wire, which are cut differently from the steps of the wizard. */
+/** The pages of the wire format, which are divided differently from the wizard's steps. */
 export function completionOf(
   values: WizardValues,
   { username, source, requestId, clientIpAddress, timeZone }: Circumstances,

@@ -16,7 +16,7 @@ import {
 } from "@regain/contract/entities/new-patient-form";
 import type { FormNames } from "../../lib/forms/refused-fields.ts";
 
-/** What the five steps ask for, as it is typed. */
+/** The answers of the five steps, as typed. */
 export interface NewPatientValues {
   readonly username: string;
   readonly password: string;
@@ -41,15 +41,18 @@ export const emptyPatient: NewPatientValues = {
   areas: [],
 };
 
-/** What the tab keeps of a patient who is being added, but for the password. */
+/** What the tab stores about a patient being added, except for the password. */
 export interface NewPatientForm extends NewPatientValues {
-  /** By which the server knows a request that comes twice. */
+  /** By which the server recognizes a repeated request. */
   readonly requestId: string;
-  /** The username that was sent with it: where that was made and the answer got lost, it is no other patient's. */
+  /**
+   * The username that was sent with it: if the patient was created and the answer got lost, the name is not somebody
+   * else's.
+   */
   readonly sentUsername: string;
 }
 
-/** What each step must hold before the next one shows. */
+/** What each step must contain before the next one shows. */
 export const patientSteps = [
   { name: "credentials", schema: newPatientCredentials },
   { name: "person", schema: newPatientPerson },
@@ -59,7 +62,7 @@ export const patientSteps = [
 ] as const;
 export type PatientStep = (typeof patientSteps)[number]["name"];
 
-/** What fields of the wire are called in the form. */
+/** The form's names of wire fields. */
 export const formNames: FormNames = {
   "diagnosis.skills": "areas",
   "diagnosis.disorders": "conditions",
@@ -74,7 +77,7 @@ export interface Circumstances {
 
 type Body = CallInput<typeof createClinicPatient>["body"];
 
-/** @param values judged by all steps before */
+/** @param values validated by all previous steps */
 export function newPatientRequest(
   values: NewPatientForm,
   { clientIpAddress, timeZone }: Circumstances,

@@ -1,3 +1,3 @@
-/** Whether the patient has an account already. */
+/** Whether the patient already has an account. */
 export const patientKinds = ["new", "existing"] as const;
 export type PatientKind = (typeof patientKinds)[number];

@@ -25,7 +25,7 @@ import {
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The step of the new patient that an entry of the browser's history stands for, from 0. */
+    /** The new patient step that a browser history entry stands for, from 0. */
     newPatientStep?: number;
   }
 }
@@ -35,8 +35,8 @@ const draftName = "new-patient";
 const lastStep = patientSteps.length - 1;
 
 /**
- * The five steps, each an entry of the browser's history. What was typed stays with the tab over a reload or an ended session,
- * until the patient is made or the clinician leaves.
+ * The five steps, each an entry in the browser history. What was typed is stored with the tab through a reload or an
+ * ended session, until the patient is created or the clinician leaves.
  */
 export function useNewPatient() {
   const { user } = useSignedIn();
@@ -65,7 +65,7 @@ export function useNewPatient() {
   });
   useEffect(
     () => () => {
-      // Without its session the page is left for the login, and comes back.
+      // When the session ends, the user leaves for the login and comes back.
       if (pageToken() !== undefined) forgetDraft(draftName);
     },
     [],
@@ -73,7 +73,7 @@ export function useNewPatient() {
 
   const goTo = (newPatientStep: number) =>
     navigate({ to: path, search: true, state: { newPatientStep }, resetScroll: true });
-  /** Back on the first step asks again whether the patient is new. */
+  /** Back on the first step returns to the choice between new and existing. */
   const goBack = () => (step > 0 ? goTo(step - 1) : navigate({ to: path, search: {} }));
 
   const finish = useMutation({
@@ -93,7 +93,7 @@ export function useNewPatient() {
     },
   });
   useForgetRefusals(step, finish);
-  /** What the server says of a field leads back to the step that asks for it. */
+  /** A server complaint about a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
     if (!(error instanceof CallError)) return;
     const fields = Object.entries(refusedFields(error, formNames));
@@ -133,9 +133,9 @@ export function useNewPatient() {
     form,
     step,
     isBusy: finish.isPending,
-    /** What no field could say. */
+    /** An error that no field could show. */
     error: finish.error,
-    /** Something was typed before the page was loaded, all but the password. */
+    /** Everything typed before the page was reloaded is restored, except for the password. */
     isResumed: isResumed && done === 0,
     leaveUsername: () => {
       if (!isSent(form.getValues())) void name.leave(form);

@@ -1,7 +1,7 @@
-/** Whom a subscription is bought for: who is signed in, whom a link names, or who is named. */
+/** The person a subscription is bought for: the signed-in user, a link's recipient, or a person named. */
 export interface Buyer {
   readonly userId?: string | undefined;
-  /** Of a link. */
+  /** From a link. */
   readonly token?: string | undefined;
   readonly emailOrUsername?: string | undefined;
 }

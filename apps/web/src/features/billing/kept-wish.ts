@@ -6,13 +6,13 @@ const keptAs = (key: string) => ({
     value ? tabStore.write(key, value) : tabStore.remove(key),
 });
 
-/** Whose account a visitor named, for as long as the tab is open: they come back here from the payment. */
+/** The account a visitor named, for as long as the tab is open: they come back here from the payment. */
 export const keptName = keptAs("subscribesFor");
 
-/** The code that a visitor came with: the way back from the login does not say it. */
+/** The code a visitor came with: the return address from the login does not carry it. */
 export const keptCode = keptAs("subscribesWith");
 
-/** Once it has been bought. */
+/** To be called once it has been bought. */
 export function forgetWish(): void {
   keptName.keep(undefined);
   keptCode.keep(undefined);

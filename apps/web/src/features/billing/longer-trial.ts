@@ -2,8 +2,8 @@ import type { LongerTrial } from "@regain/contract/calls/billing/retrial";
 import { doneOnce } from "../../lib/done-once.ts";
 
 /**
- * Asks for more days, which are given once. Where an earlier press may have got them the link that is used now says so, but
- * not until when they last. To be made once for each form.
+ * Requests more trial days, which are granted once. If an earlier press may have obtained them, the link reports that
+ * it was used, but not until when they last. Create one for each form.
  */
 export function longerTrialOnce() {
   const send = doneOnce("link-used");

@@ -1,11 +1,11 @@
-/** What a plan comes to on which day. Pure. */
+/** What a plan costs, and on which day. Pure. */
 import type { Plan } from "@regain/contract/entities/subscription";
 import { addDays } from "@regain/therapy/days";
 
 export type When =
   | { readonly kind: "today" }
   | { readonly kind: "on"; readonly day: string }
-  /** So many more after the one before. */
+  /** This many more after the previous one. */
   | { readonly kind: "next"; readonly count: number }
   /** From then on. */
   | { readonly kind: "later" };
@@ -16,7 +16,7 @@ export interface Payment {
   readonly amount: string | undefined;
 }
 
-/** Payments that something is taken off: 0 without a discount, infinitely many where it stays. */
+/** How many payments are discounted: 0 without a discount, infinitely many if it is permanent. */
 export function reducedPayments(plan: Plan): number {
   const { discountDuration, discountDurationMonths, durationMonths } = plan;
   if (plan.discountedAmount === plan.amount || discountDuration === null) return 0;
@@ -25,7 +25,7 @@ export function reducedPayments(plan: Plan): number {
   return Math.max(1, Math.ceil((discountDurationMonths ?? 0) / durationMonths));
 }
 
-/** Everything that is charged, in the order of its days: no surprise is left for later. */
+/** Every charge, in date order: no surprises later. */
 export function paymentsOf(plan: Plan, today: string): readonly Payment[] {
   const { trialDays, amountDisplay: full, discountedAmountDisplay: first } = plan;
   const reduced = reducedPayments(plan);

@@ -1,6 +1,6 @@
 import { CallError } from "@regain/contract/client";
 import type { ErrorCode } from "@regain/contract/errors";
 
-/** Whether the server said no with one of these codes. */
+/** Whether the server refused with one of these codes. */
 export const isRefusedWith = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>
   error instanceof CallError && codes.some((code) => code === error.code);

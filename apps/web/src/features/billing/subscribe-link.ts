@@ -1,2 +1,2 @@
-/** Where the link of a letter leads to the plans, and under which it is kept. */
+/** Where an email's link leads to the plans, and the key its token is stored under. */
 export const subscribeLinkAddress = "/subscribe";

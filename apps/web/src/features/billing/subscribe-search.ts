@@ -6,15 +6,15 @@ const upTo =
   (value) =>
     value.length <= longest ? anyText(value) : undefined;
 
-/** What leads to the same prices again. */
+/** The parameters that lead to the same prices again. */
 export const priceSearch = {
   source: oneOf(...subscribeSources),
   cc: upTo(40),
-  /** Dollars. Whatever is written there is asked for: who made a slip is told so. */
+  /** Dollars. Any value is sent: a typing mistake gets a message. */
   acceptableAmount: upTo(20),
 };
 
-/** What the address of the plans says. */
+/** The parameters of the plans' address. */
 export const subscribeSearch = {
   ...priceSearch,
   emailOrUsername: upTo(254),

@@ -16,19 +16,21 @@ export interface BuyOptions {
   readonly buyer: Buyer;
   readonly wish: PriceWish;
   readonly isAgain: boolean;
-  /** Begins with this one by itself. */
+  /** Starts with this plan automatically. */
   readonly planId: PlanId | undefined;
-  /** They have a subscription already, of another tab perhaps, or an account that is not set up yet. */
+  /** They already have a subscription, perhaps from another tab, or an account that is not set up yet. */
   readonly onNoPlan: (why: NoPlanNeeded) => void;
 }
 
-/** The server says no more than this of an account that is not theirs to see: a status each that stands for it. */
+/**
+ * For an account that is not theirs to see, the server reveals only this code: each maps to one representative status.
+ */
 const noPlanAt: ReadonlyMap<string, NoPlanNeeded> = new Map<ErrorCode, NoPlanNeeded>([
   ["already-subscribed", "paying"],
   ["not-set-up-yet", "account_created"],
 ]);
 
-/** Leads to the page of the card provider, once. */
+/** Opens the card provider's page, once. */
 export function useBuy({ buyer, wish, isAgain, planId, onNoPlan }: BuyOptions) {
   const { t } = useLingui();
   const router = useRouter();
@@ -64,7 +66,7 @@ export function useBuy({ buyer, wish, isAgain, planId, onNoPlan }: BuyOptions) {
     );
   };
 
-  // The address names a plan: its page is opened once, and who comes back from there finds all plans.
+  // The address names a plan: its page is opened once, and coming back from there shows all plans.
   const begun = useRef<PlanId>(undefined);
   useEffect(() => {
     if (!planId || begun.current === planId) return;

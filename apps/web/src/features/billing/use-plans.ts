@@ -5,8 +5,8 @@ import type { Buyer } from "./buyer.ts";
 import { isRefusedWith } from "./refused-with.ts";
 
 /**
- * The plans at the prices that somebody has. A code is looked at beside them and never in their way, and so is an
- * amount that nobody agreed on: then they are at the usual prices.
+ * The plans at this person's prices. A code is checked in parallel and never blocks them, and neither does an amount
+ * that was not agreed: then they show the usual prices.
  */
 export function usePlans(buyer: Buyer, { couponCode, acceptableAmount, referrerPage }: PriceWish) {
   const asked = useQuery(plansQuery(buyer, { acceptableAmount, referrerPage }));

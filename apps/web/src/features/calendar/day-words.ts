@@ -4,17 +4,17 @@ import { goalMinutes, isGoalMet, type PracticeOnDay } from "@regain/therapy/prac
 import { formatDay } from "../../lib/formats.ts";
 import { useMinutes } from "../../lib/practice-minutes.ts";
 
-/** A day as the calendar knows it. */
+/** A day in the calendar. */
 export interface DayInWords {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly practice: PracticeOnDay | undefined;
   readonly isToday: boolean;
-  /** A session of the homework came to its end. */
+  /** A homework session was completed. */
   readonly isScheduleDone: boolean;
 }
 
-/** What there is to say of a day: its name, and a sentence for each thing. */
+/** A day in words: its name, and a sentence for each fact. */
 export function useDayWords(): (day: DayInWords) => { title: string; lines: string[] } {
   const { t, i18n } = useLingui();
   const minutesOf = useMinutes();
@@ -39,7 +39,7 @@ export function useDayWords(): (day: DayInWords) => { title: string; lines: stri
       lines: [
         practice.homeCount > 0 && t`At home: ${home}`,
         practice.clinicCount > 0 && t`In the clinic: ${clinic}`,
-        // Minutes are rounded down: those of both places may be one more than their sum.
+        // Minutes are rounded down: the total may be one more than the sum of both places.
         isAtBoth && t`Total: ${together}`,
         isGoalMet(practice.seconds) && t`Goal of ${goalMinutes} minutes met`,
         isScheduleDone && t`Scheduled practice finished`,

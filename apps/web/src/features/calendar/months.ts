@@ -11,8 +11,8 @@ export interface Shown {
 const monthEnd = (month: string): string => addDays(monthStart(month, 1), -1);
 
 /**
- * The months that end with the one of a day: three begin two months before it.
- * @param anchor the day the address names; today, where it names none or one to come
+ * The months up to and including a day's month: with three, from two months before it.
+ * @param anchor the day in the address; today if it names none or a future one
  */
 export function monthsShown(anchor: string | undefined, today: string, count: number): Shown {
   const last = monthStart(anchor !== undefined && anchor < today ? anchor : today);
@@ -20,16 +20,16 @@ export function monthsShown(anchor: string | undefined, today: string, count: nu
   return { months, startDate: months[0]!, endDate: monthEnd(last) };
 }
 
-/** A day of the month that ends the months before the shown ones. */
+/** A day in the last month before the shown ones. */
 export const monthsBefore = ({ startDate }: Shown): string => addDays(startDate, -1);
 
-/** A day of the month that ends the months after them, today's at the latest. */
+/** A day in the last of the next months, this month at the latest. */
 export function monthsAfter({ months, endDate }: Shown, today: string): string {
   const last = monthStart(endDate, months.length);
   return last < today ? last : today;
 }
 
-/** The weeks of a month, Monday to Sunday; undefined where a day belongs to another month. */
+/** The weeks of a month, Monday to Sunday; undefined for days of another month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const last = monthEnd(month);
   const weeks: (string | undefined)[][] = [];
@@ -43,7 +43,7 @@ export function weeksOf(month: string): (string | undefined)[][] {
   return weeks;
 }
 
-/** What the arrow keys and their neighbours do in a calendar. */
+/** What the arrow keys and related keys do in a calendar. */
 const moves: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -55,7 +55,7 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => sameDayOf(day, 1),
 };
 
-/** The same date of another month; its last day where it is too short. */
+/** The same date in another month; its last day if that month is too short. */
 function sameDayOf(day: string, months: number): string {
   const month = monthStart(day, months);
   const date = addDays(month, Number(day.slice(8)) - 1);
@@ -63,7 +63,7 @@ function sameDayOf(day: string, months: number): string {
   return date < last ? date : last;
 }
 
-/** Where a key leads from a day, never past today; undefined for a key that leads nowhere. */
+/** The day a key leads to, never past today; undefined for other keys. */
 export function dayByKey(key: string, day: string, today: string): string | undefined {
   if (!Object.hasOwn(moves, key)) return undefined;
   const next = moves[key]!(day);
@@ -74,12 +74,12 @@ export interface MonthTotals {
   readonly days: number;
   readonly clinicDays: number;
   readonly goalDays: number;
-  /** Whole minutes of the sum, and not a sum of whole minutes. */
+  /** The sum rounded to whole minutes, not a sum of rounded minutes. */
   readonly minutes: number;
   readonly items: number;
 }
 
-/** What was done in a month. */
+/** Totals of a month. */
 export function totalsOf(month: string, byDay: ReadonlyMap<string, PracticeOnDay>): MonthTotals {
   const own = [...byDay].filter(([day]) => monthStart(day) === month).map(([, one]) => one);
   const sum = (of: (one: PracticeOnDay) => number) =>

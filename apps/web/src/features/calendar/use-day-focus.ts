@@ -4,26 +4,26 @@ import { dayByKey, monthsAfter, monthsBefore, type Shown } from "./months.ts";
 interface Bounds {
   readonly shown: Shown;
   readonly today: string;
-  /** The first day of all practice; undefined while nobody knows. */
+  /** The first day with practice; undefined while unknown. */
   readonly firstDay: string | undefined;
-  /** Shows the months that end with the month of a day. */
+  /** Shows the months up to and including this day's month. */
   readonly onMonths: (anchor: string) => void;
 }
 
 export interface DayFocus {
-  /** The one day that the tab key leads to. */
+  /** The one day that the Tab key leads to. */
   readonly tabStop: string;
   /** The day whose tooltip is open. */
   readonly tip: string | undefined;
   readonly onTip: (day: string, isOpen: boolean) => void;
   readonly onKey: (day: string, event: KeyboardEvent) => void;
-  /** Points at a day without taking the focus from where it is. */
+  /** Marks a day as current without moving the focus. */
   readonly pointAt: (day: string) => void;
 }
 
 const earlierOf = (a: string, b: string | undefined) => (b !== undefined && b < a ? b : a);
 
-/** Which day of a calendar is spoken of: keys walk from day to day, also into months that were not shown. */
+/** Tracks the current day of a calendar: keys move from day to day, even into months not yet shown. */
 export function useDayFocus(grid: RefObject<HTMLElement | null>, bounds: Bounds): DayFocus {
   const { shown, today, firstDay, onMonths } = bounds;
   const [current, setCurrent] = useState(today);

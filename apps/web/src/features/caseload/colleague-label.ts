@@ -3,7 +3,7 @@ import type { CallResult } from "@regain/contract/endpoint";
 
 type Colleague = CallResult<typeof colleagues>["body"]["colleagues"][number];
 
-/** What tells a colleague from the others: the name, and where two are called the same their address as well. */
+/** What distinguishes a colleague: the name, plus the email address if two share it. */
 export function colleagueLabel(
   { clinicianId, name, email }: Colleague,
   all: readonly Colleague[],

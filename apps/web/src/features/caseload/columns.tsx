@@ -21,7 +21,7 @@ function AverageActivity({ row }: { readonly row: PatientRow }) {
   return <Trans>{rate} days / wk</Trans>;
 }
 
-/** The columns of the list; figures are those of the last 30 days. */
+/** The list's columns; figures cover the last 30 days. */
 export function useColumns(): readonly Column<PatientRow, CaseloadColumn>[] {
   const { t, i18n } = useLingui();
   const figure = { isSortable: true, isFigure: true, startsWith: "descending" } as const;

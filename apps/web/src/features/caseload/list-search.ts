@@ -2,7 +2,7 @@ import { caseloadColumns, caseloadStatuses } from "@regain/contract/caseload-val
 import type { ChangeOf } from "../../lib/list-address.ts";
 import { anyCount, anyId, anySearchText, oneOf, type SearchOf } from "../../lib/search.ts";
 
-/** What the address says of the list; what it does not say is as at first. */
+/** The list's parameters in the address; missing ones have their defaults. */
 export const listSearch = {
   search: anySearchText,
   sort: oneOf(...caseloadColumns),

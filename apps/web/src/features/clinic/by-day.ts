@@ -6,6 +6,6 @@ export interface DayOfAnswers {
   readonly answers: readonly SpokenAnswer[];
 }
 
-/** The answers as they come, day by day. */
+/** The answers in their given order, day by day. */
 export const byDay = (answers: readonly SpokenAnswer[]): readonly DayOfAnswers[] =>
   [...groupBy(answers, ({ date }) => date)].map(([date, own]) => ({ date, answers: own }));

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { DoneItem } from "../session/screens/clinic-practice.tsx";
 import { doneByExercise } from "./done-by-exercise.ts";
 
-/** An item of an exercise at a level. @param accuracy null where it was skipped */
+/**
+ * An item of an exercise at a level.
+ * @param accuracy null if it was skipped
+ */
 const item = (taskType: number, taskLevel: number, accuracy: number | null, cueCount = 0) =>
   ({
     task: { taskType, taskLevel },

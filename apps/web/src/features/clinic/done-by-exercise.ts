@@ -2,13 +2,13 @@ import { accuracyWithoutHelp, inTenths } from "@regain/therapy/blocks";
 import { groupBy } from "../../lib/group-by.ts";
 import type { DoneItem } from "../session/screens/clinic-practice.tsx";
 
-/** What was done of one exercise at one level. */
+/** What was done in one exercise at one level. */
 export interface DoneExercise {
   readonly typeId: number;
   readonly level: number;
   readonly itemCount: number;
   readonly skippedCount: number;
-  /** Percent right, where help counts as not right; null where all were skipped. */
+  /** Percent right, with help counting as not right; null if all were skipped. */
   readonly accuracy: number | null;
 }
 

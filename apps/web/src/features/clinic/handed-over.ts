@@ -2,7 +2,7 @@ import { tabStore } from "../../lib/storage.ts";
 
 const key = "handedOverTo";
 
-/** Whether this tab is in the hands of that patient: a reload must not open the clinician's pages to them. */
+/** Whether this tab was handed over to that patient: a reload must not open the clinician's pages to them. */
 export const isHandedOverTo = (patientId: string): boolean => tabStore.read(key) === patientId;
 
 export const handOverTo = (patientId: string): void => tabStore.write(key, patientId);

@@ -15,7 +15,7 @@ test("a clinic session takes as long as the homework's editor and the patient's 
   const timed = exercises.map((taskType) => ({ taskType, level: 1, count: 10 }));
   expect(amountOf(lines, exercises)).toEqual({ items: 20, minutes: minutesFor(timed) });
   expect(amountOf(lines, exercises).minutes).toBe(5);
-  // An exercise that this build does not know takes no time that is known.
+  // An exercise unknown to this build has no known duration.
   expect(amountOf([{ taskTypeId: 999, taskCount: 3, taskLevel: 1 }], exercises)).toEqual({
     items: 3,
     minutes: 5,

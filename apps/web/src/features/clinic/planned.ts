@@ -2,7 +2,9 @@ import type { ScheduledTaskType, ScheduleInForce } from "@regain/contract/entiti
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { minutesFor } from "@regain/therapy/schedule";
 
-/** How much a session of this homework is, in the minutes that its editor and the patient's welcome name. */
+/**
+ * The size of a session with this homework, in the same minutes that its editor and the patient's welcome screen show.
+ */
 export function amountOf(
   lines: readonly Pick<ScheduledTaskType, "taskTypeId" | "taskCount" | "taskLevel">[],
   exercises: readonly Pick<TaskTypeSummary, "typeId" | "secondsPerItem" | "secondsByLevel">[],
@@ -18,12 +20,12 @@ export function amountOf(
   };
 }
 
-/** A line of what is to be practised. */
+/** A line of the planned practice. */
 type PlannedLine = NonNullable<ScheduleInForce["leftInClinic"]>["lines"][number];
 
 interface Planned {
   readonly lines: readonly PlannedLine[];
-  /** The day of the session that was left in its middle and is gone on with; null where a new one begins. */
+  /** The day of the interrupted session that is continued; null if a new one starts. */
   readonly leftOf: string | null;
 }
 

@@ -6,9 +6,9 @@ import { takeSettingsOf } from "../../lib/settings-store.ts";
 import { handOverTo, isHandedOverTo, takeBack } from "./handed-over.ts";
 
 /**
- * The device in the patient's hands: it keeps to this page, and shows the text size and colours that the patient has
- * chosen on it.
- * @param onLeaving somebody tries to go to another page
+ * While the patient has the device, it stays on this page and uses the text size and colors that the patient chose on
+ * it.
+ * @param onLeaving called when somebody tries to go to another page
  */
 export function useHandOver(patientId: string, onLeaving: () => void) {
   const { user } = useSignedIn();
@@ -16,7 +16,7 @@ export function useHandOver(patientId: string, onLeaving: () => void) {
 
   useBlocker({
     shouldBlockFn() {
-      // Who is not signed in any more goes to the login, whoever holds the device.
+      // When the sign-in has ended, navigation to the login is allowed, whoever has the device.
       if (!isHandedOverTo(patientId) || !readAccessToken()) return false;
       onLeaving();
       return true;

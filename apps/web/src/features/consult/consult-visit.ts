@@ -1,17 +1,17 @@
 import type { Availability } from "./api/consult.ts";
 
-/** Who asks for a therapist. */
+/** The person asking for a therapist. */
 export interface Asker {
-  /** Of their link or their session. */
+  /** From their link or session. */
   readonly token: string | undefined;
   /** Empty where it has to be typed. */
   readonly email: string;
   readonly name: string;
 }
 
-/** What was asked for in the first step, and what the server said to it. */
+/** What was asked for in the first step, and the server's answer. */
 export interface Found extends Availability {
   readonly state: string;
-  /** The one we know, or the one that was typed. */
+  /** The known address, or the one that was typed. */
   readonly email: string;
 }

@@ -1,5 +1,5 @@
 import { usStates } from "@regain/contract/entities/places";
 
-/** What people call a state, by its postal code. */
+/** A state's name, by its postal code. */
 export const stateName = (code: string): string =>
   usStates.find((state) => state.code === code)?.name ?? code;

@@ -2,16 +2,16 @@ import type { DetailedCell } from "@regain/contract/entities/detailed-table";
 import type { Measure } from "./table-search.ts";
 
 export const bands = ["high", "middle", "low"] as const;
-/** Where a figure stands among those of others. */
+/** Where a figure ranks among those of others. */
 export type Band = (typeof bands)[number];
 
-/** From which percentile on a figure is high, and from which it is in the middle. */
+/** The lowest percentiles of the high and the middle band. */
 export const bandLimits: Readonly<Record<Measure, { high: number; middle: number }>> = {
   accuracy: { high: 90, middle: 40 },
   latency: { high: 80, middle: 60 },
 };
 
-/** Undefined where there is no percentile: then the cell has no colour. */
+/** Undefined without a percentile: then the cell has no color. */
 export function bandOf(measure: Measure, percentile: number | null): Band | undefined {
   if (percentile === null) return undefined;
   const { high, middle } = bandLimits[measure];
@@ -19,10 +19,10 @@ export function bandOf(measure: Measure, percentile: number | null): Band | unde
   return percentile >= middle ? "middle" : "low";
 }
 
-/** What a cell says in one of its measures. */
+/** A cell's figure in one of its measures. */
 export interface CellFigure {
   readonly value: number | null;
-  /** Items that it is the mean of. */
+  /** The number of items it is the mean of. */
   readonly count: number;
   readonly percentile: number | null;
   readonly band: Band | undefined;

@@ -1,6 +1,6 @@
 import type { DetailedRow, DetailedTable } from "@regain/contract/entities/detailed-table";
 
-/** The rows of some exercises, and the columns in which they were practised; all where none are named. */
+/** The rows of some exercises, and the columns in which they were practiced; all if none are named. */
 export function chosenTable(
   table: DetailedTable,
   typeIds: ReadonlySet<number> | undefined,
@@ -19,12 +19,12 @@ export function chosenTable(
 
 export type Task = Pick<DetailedRow, "typeId" | "taskDetail" | "area">;
 
-/** The exercises of a table, each once. */
+/** The exercises in a table, each once. */
 export function tasksIn({ rowList }: DetailedTable): Task[] {
   return [...new Map(rowList.map((row) => [row.typeId, row])).values()];
 }
 
-/** Of the exercises those in whose names every word of the search is found. */
+/** The exercises whose names contain every word of the search. */
 export function findTasks(tasks: readonly Task[], search: string): Task[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return tasks.filter(({ taskDetail }) => {

@@ -1,6 +1,9 @@
 import type { ItemAgain } from "@regain/contract/entities/session-response";
 
-/** What the patient's clock showed when the item was answered or skipped: its day is the day of that, not of its start. */
+/**
+ * The patient's local time when the item was answered or skipped: an item counts for the day it ended, not the day it
+ * started.
+ */
 export function clockAtEnd(
   { response, timeZone }: Pick<ItemAgain, "response" | "timeZone">,
   locale: string,

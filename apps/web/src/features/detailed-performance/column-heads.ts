@@ -3,18 +3,18 @@ import type { DetailedTable } from "@regain/contract/entities/detailed-table";
 import { formatEpochDay } from "../../lib/formats.ts";
 import { groupBy } from "../../lib/group-by.ts";
 
-/** What stands above a column, a line each. Without a second day it is of one day. */
+/** The lines of a column's header. Without `to`, the column covers a single day. */
 export interface ColumnHead {
   readonly weekday: string;
   readonly from: string;
   readonly to: string | undefined;
-  /** 1, 2, 3 … where more than one session began on that day. */
+  /** 1, 2, 3 … if more than one session started on that day. */
   readonly session: number | undefined;
 }
 
 type Columns = DetailedTable["columnList"];
 
-/** @param all the columns that these were chosen from: a session keeps its number */
+/** @param all the columns that these were chosen from, so that each session keeps its number */
 export function columnHeads(
   columnList: Columns,
   all: Columns,

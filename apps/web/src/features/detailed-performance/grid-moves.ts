@@ -1,4 +1,4 @@
-/** A cell of the grid by its numbers, from 0. */
+/** A cell of the grid by its row and column, from 0. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface Place {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows a page down goes. */
+  /** How many rows Page Down moves. */
   readonly page: number;
 }
 
@@ -31,7 +31,7 @@ const withControl: Readonly<Record<string, Move>> = {
 
 const between = (value: number, last: number) => Math.max(0, Math.min(value, last));
 
-/** Where a place lies in a grid that may have become smaller. */
+/** A place moved inside a grid that may have become smaller. */
 export const placeWithin = ({ row, column }: Place, { rows, columns }: GridSize): Place => ({
   row: between(row, rows - 1),
   column: between(column, columns - 1),
@@ -44,7 +44,7 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** The cell that a key leads to; undefined where the grid does not know the key. */
+/** The cell that a key leads to; undefined for keys the grid does not use. */
 export function placeAfter(pressed: PressedKey, at: Place, size: GridSize): Place | undefined {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (altKey) return undefined;

@@ -1,6 +1,6 @@
 import type { Place } from "./grid-moves.ts";
 
-/** Measures of the grid in pixels. The row of heads and the column of names stand still while the rest scrolls. */
+/** The grid's dimensions in pixels. The header row and the name column stay fixed while the rest scrolls. */
 export interface GridMeasures {
   readonly headHeight: number;
   readonly nameWidth: number;
@@ -8,7 +8,7 @@ export interface GridMeasures {
   readonly columnWidth: number;
 }
 
-/** How far the grid is scrolled, and what of it is seen. */
+/** How far the grid is scrolled, and the size of its visible part. */
 export interface Scrolled {
   readonly top: number;
   readonly left: number;
@@ -16,7 +16,7 @@ export interface Scrolled {
   readonly width: number;
 }
 
-/** Numbers from the first to the last, both included. */
+/** Indexes from first to last, both included. */
 export interface Span {
   readonly first: number;
   readonly last: number;
@@ -27,7 +27,7 @@ export interface GridWindow {
   readonly columns: Span;
 }
 
-/** So many more are drawn on each side: there is something to see while the rest is on its way. */
+/** How many more are rendered on each side, so that there is something to see while the rest follows. */
 const margin = 2;
 
 function spanOf(offset: number, room: number, size: number, count: number): Span {
@@ -36,7 +36,7 @@ function spanOf(offset: number, room: number, size: number, count: number): Span
   return { first: Math.min(first, Math.max(0, count - 1)), last };
 }
 
-/** Which cells are drawn: those that are seen, and a few around them. */
+/** The cells to render: the visible ones, and a few around them. */
 export function windowOf(
   { headHeight, nameWidth, rowHeight, columnWidth }: GridMeasures,
   { top, left, height, width }: Scrolled,
@@ -48,7 +48,7 @@ export function windowOf(
   };
 }
 
-/** The numbers of a span, and one more wherever it lies: the cell with the focus is always drawn. */
+/** The indexes of a span, plus one wherever it is: the cell with the focus is always rendered. */
 export function numbersOf({ first, last }: Span, also: number): number[] {
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
   if (also < first) return [also, ...numbers];
@@ -60,7 +60,7 @@ function offsetFor(offset: number, room: number, start: number, size: number): n
   return start + size > offset + room ? start + size - room : offset;
 }
 
-/** Where to scroll to so that a cell is seen whole. */
+/** Where to scroll so that a cell is fully visible. */
 export function scrollTo(
   { headHeight, nameWidth, rowHeight, columnWidth }: GridMeasures,
   { top, left, height, width }: Scrolled,

@@ -1,13 +1,13 @@
 import type { DetailedTable, OpenedCell } from "@regain/contract/entities/detailed-table";
 import type { Place } from "./grid-moves.ts";
 
-/** What a cell is found again by in newer figures, where it may lie elsewhere. */
+/** What identifies a cell in newer figures, where its position may differ. */
 export interface CellMark {
   readonly typeId: number;
   readonly taskLevel: number;
   /** The first day of its column. */
   readonly startDate: number;
-  /** Columns of one day each may be sessions of the same one. */
+  /** Several columns may be sessions on the same day. */
   readonly sessionIds: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export function markOf(
   };
 }
 
-/** The same exercise, level and column, if it is still there: never what lies in its place now. */
+/** The same exercise, level and column, if still present: never whatever is in its position now. */
 export function findCell({ rowList, columnList, array }: DetailedTable, mark: CellMark) {
   const { typeId, taskLevel, startDate, sessionIds } = mark;
   const at = rowList.findIndex((row) => row.typeId === typeId && row.taskLevel === taskLevel);

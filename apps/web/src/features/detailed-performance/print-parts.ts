@@ -1,9 +1,9 @@
 import type { DetailedCell, DetailedTable } from "@regain/contract/entities/detailed-table";
 
-/** So many columns stand beside the names on a page of Letter or A4. */
+/** How many columns fit next to the names on a Letter or A4 page. */
 export const columnsAPage = 6;
 
-/** Some columns of the table, and of its rows those with something to show in them. */
+/** Some columns of the table, and those of its rows that have something to show in them. */
 export interface PrintPart {
   readonly firstColumn: number;
   readonly table: DetailedTable;
@@ -11,7 +11,7 @@ export interface PrintPart {
 
 const isDone = (cell: DetailedCell | null) => cell !== null;
 
-/** The table in parts that fit the width of a page. */
+/** Splits the table into parts that fit the width of a page. */
 export function printParts(table: DetailedTable): PrintPart[] {
   const count = Math.ceil(table.columnList.length / columnsAPage);
   return Array.from({ length: count }, (_, index) => {

@@ -4,7 +4,7 @@ import type { Result, SkipReason } from "@regain/contract/entities/enumerations"
 import type { SessionResponse } from "@regain/contract/entities/session-response";
 import { formatDay, formatNumber, formatPercent } from "../../lib/formats.ts";
 
-/** How one answer is told: its result, its help, its time. */
+/** One answer in words: its result, its help, its time. */
 export function useResponseWords() {
   const { t, i18n } = useLingui();
   const results: Readonly<Record<Result, string>> = {

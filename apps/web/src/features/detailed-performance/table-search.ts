@@ -5,15 +5,15 @@ export const measures = ["accuracy", "latency"] as const;
 /** What the cells show. */
 export type Measure = (typeof measures)[number];
 
-/** Numbers of exercises, as an address lists them: `1,26,33`. */
+/** Exercise numbers, as listed in an address: `1,26,33`. */
 const someTasks: SearchReader<string> = (value) =>
   /^[1-9]\d{0,3}(?:,[1-9]\d{0,3}){0,199}$/.test(value) ? value : undefined;
 
-/** What the address says of the table; what it does not say is as at first. */
+/** The table's parameters in the address; missing ones have their defaults. */
 export const tableSearch = {
   columns: oneOf(...columnTypes),
   measure: oneOf(...measures),
-  /** All of them where it is not given. */
+  /** All of them if not given. */
   tasks: someTasks,
   startDate: anyDay,
   endDate: anyDay,

@@ -5,7 +5,7 @@ import type {
 } from "@regain/contract/entities/detailed-table";
 import { epochSeconds } from "@regain/therapy/days";
 
-/** Ten items at home, eight of them right, where a test does not say otherwise. */
+/** Ten items at home, eight of them right, unless a test says otherwise. */
 export const aCell = (own: Partial<DetailedCell> = {}): DetailedCell => ({
   dateRange: { startDate: epochSeconds("2026-03-02"), endDate: epochSeconds("2026-03-02") },
   location: "home",

@@ -6,7 +6,7 @@ import { figureOf } from "./bands.ts";
 import type { ColumnHead } from "./column-heads.ts";
 import type { Measure } from "./table-search.ts";
 
-/** The words of cells: for the eye in short, for the ear whole. */
+/** The texts of cells: abbreviated on screen, in full for screen readers. */
 export function useCellWords(measure: Measure) {
   const { t, i18n } = useLingui();
   const rankText = {
@@ -24,7 +24,7 @@ export function useCellWords(measure: Measure) {
     return t`${seconds} s`;
   };
 
-  /** `10 items`; of what was only skipped `3 skipped`. */
+  /** `10 items`; `3 skipped` if all were skipped. */
   const count = (cell: DetailedCell) => {
     const items = figureOf(measure, cell).count;
     const skipped = cell.completedTasks;
@@ -40,7 +40,7 @@ export function useCellWords(measure: Measure) {
     return session === undefined ? days : t`${days}, session ${session}`;
   };
 
-  /** What the eye sees from the colour and the mark: read aloud behind the figure and behind the count. */
+  /** What color and mark show visually: read aloud after the figure and after the count. */
   const afterFigure = (cell: DetailedCell) => {
     if (figureOf(measure, cell).value === null) return ", ";
     return isAccuracy ? t` right without help, ` : t` an item, `;

@@ -9,11 +9,11 @@ import {
 } from "./grid-window.ts";
 
 interface GridElements {
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly room: RefObject<HTMLDivElement | null>;
-  /** As wide as the names and as high as the heads. */
+  /** As wide as the name column and as high as the header row. */
   readonly corner: RefObject<HTMLDivElement | null>;
-  /** As large as a cell. */
+  /** The size of a cell. */
   readonly probe: RefObject<HTMLDivElement | null>;
 }
 
@@ -49,7 +49,7 @@ const isSame = (a: GridWindow, b: GridWindow) =>
 
 const nothing: GridWindow = { rows: { first: 0, last: -1 }, columns: { first: 0, last: -1 } };
 
-/** Which cells of a large grid are drawn, as it is scrolled and as its measures change. */
+/** Which cells of a large grid are rendered, as it is scrolled and as its dimensions change. */
 export function useGridWindow(rows: number, columns: number) {
   const room = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function useGridWindow(rows: number, columns: number) {
     setDrawn((before) => (isSame(before, next) ? before : next));
   }, [rows, columns]);
 
-  // What was done last is what is asked for first.
+  // The latest practice is what people look for first.
   useLayoutEffect(() => {
     if (room.current) room.current.scrollLeft = room.current.scrollWidth;
   }, []);
@@ -75,12 +75,12 @@ export function useGridWindow(rows: number, columns: number) {
     return () => observer.disconnect();
   }, [update]);
 
-  /** Scrolls until a cell is seen whole. */
+  /** Scrolls until a cell is fully visible. */
   const reveal = (place: Place) => {
     const seen = look({ room, corner, probe });
     if (seen) room.current?.scrollTo(scrollTo(seen.measures, seen.scrolled, place));
   };
-  /** How many rows are seen at once. */
+  /** How many rows are visible at a time. */
   const page = () => {
     const seen = look({ room, corner, probe });
     if (!seen) return 1;

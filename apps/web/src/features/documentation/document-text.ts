@@ -1,4 +1,4 @@
-/** A document as plain text and as HTML, to be pasted into another record. */
+/** Renders a document as plain text and as HTML, to be pasted into another record. */
 import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
 import type { Texts } from "./note-texts.ts";
 
@@ -6,7 +6,7 @@ type Kind = DocumentBlock["kind"];
 type Block<Of extends Kind> = Extract<DocumentBlock, { kind: Of }>;
 type Writers = { readonly [Of in Kind]: (block: Block<Of>) => string };
 
-/** What is to be filled in by hand. */
+/** To be filled in by hand. */
 const blank = "________________";
 
 const factLine = ({ name, value, toFillIn }: Block<"facts">["rows"][number]) =>
@@ -72,7 +72,7 @@ export function documentHtml({ title, subtitle, blocks, footer }: PrintedDocumen
   return head + parts.join("") + tag("p", escaped(footer));
 }
 
-/** The document with what is written at this moment. */
+/** The document with the text as currently typed. */
 export const withTexts = (document: PrintedDocument, texts: Texts): PrintedDocument => ({
   ...document,
   blocks: document.blocks.map((block) =>

@@ -15,7 +15,7 @@ const draft = (version: number, texts: Texts, changedBy = "Jim"): NoteDraft => (
   latest: null,
 });
 
-/** A server that keeps one note, and a device; what waits runs when the test says so. */
+/** A server with one note, and a device; what is deferred runs when the test says so. */
 function desk(present = draft(0, {}), kept?: KeptDraft) {
   const server = { present, isUp: true, calls: 0 };
   const device = { kept };

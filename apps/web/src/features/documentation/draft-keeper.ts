@@ -9,12 +9,12 @@ import * as z from "zod/mini";
 import { type Observable, observable } from "../../lib/observable.ts";
 import { type Choice, isSame, merge, resolved, type Texts, textsOf } from "./note-texts.ts";
 
-/** How what is written stands with the server. */
+/** The draft's state relative to the server. */
 export type DraftStatus = "saved" | "unsaved" | "saving" | "offline" | "refused";
 
-/** Somebody else has changed the same sections. */
+/** Somebody else has also changed these sections. */
 export interface Clash {
-  /** Of their draft. */
+  /** The version of their draft. */
   readonly version: number;
   readonly by: string | null;
   readonly at: string | null;
@@ -27,9 +27,9 @@ export interface DraftView {
   readonly version: number;
   readonly status: DraftStatus;
   readonly clash: Clash | undefined;
-  /** Who has written into other sections meanwhile: it was taken in. */
+  /** Who has changed other sections in the meantime: their text was merged. */
   readonly joinedBy: string | undefined;
-  /** What was signed while this was written. */
+  /** The version that was signed while this was being written. */
   readonly signed: NoteVersion | undefined;
   readonly savedAt: string | null;
   readonly error: unknown;
@@ -37,9 +37,9 @@ export interface DraftView {
 
 const keptTexts = z.partialRecord(z.enum(sectionNames), z.string());
 
-/** What lies on the device until the server has it. */
+/** What is stored on the device until the server has it. */
 export const keptDraft = z.object({
-  /** Of the draft that was changed: while it is asked about a clash, the one from before it. */
+  /** The version of the draft that was changed; while a clash is unresolved, the one before it. */
   version: z.int(),
   base: keptTexts,
   mine: keptTexts,
@@ -50,20 +50,23 @@ export interface KeeperParts {
   readonly send: (version: number, texts: Texts) => Promise<NoteDraft>;
   readonly kept: KeptDraft | undefined;
   readonly keep: (draft: KeptDraft | undefined) => void;
-  /** Calls back a moment later; a new call takes the place of one that waits. */
+  /** Calls back a moment later; a new call replaces one that is waiting. */
   readonly later: (then: () => void) => void;
 }
 
 export interface DraftKeeper extends Pick<Observable<DraftView>, "get" | "subscribe"> {
   readonly type: (section: SectionName, text: string) => void;
   readonly resolve: (choices: Readonly<Partial<Record<SectionName, Choice>>>) => void;
-  /** Sends what is not saved yet. @returns whether the server has all of it now */
+  /**
+   * Sends unsaved text.
+   * @returns whether the server has all of it now
+   */
   readonly save: () => Promise<boolean>;
-  /** What another call has said of the draft. */
+  /** Takes in a draft that another call returned. */
   readonly meet: (theirs: NoteDraft) => void;
 }
 
-/** What a refusal says of the present draft, where somebody else was first. */
+/** The current draft, as returned by a refusal if somebody else was first. */
 export function presentDraft(error: unknown): NoteDraft | undefined {
   if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
   return (error.body as { readonly current?: NoteDraft } | undefined)?.current;
@@ -72,8 +75,8 @@ export function presentDraft(error: unknown): NoteDraft | undefined {
 const isPassing = (error: unknown) => error instanceof CallError && error.status === 0;
 
 /**
- * Keeps what a clinician writes: on the device with every letter, on the server a moment later. Whoever writes at the
- * same time is asked about nothing but the sections that both have changed.
+ * Saves what a clinician writes: on the device with every keystroke, on the server a moment later. If somebody else
+ * writes at the same time, it asks only about sections that both have changed.
  */
 export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
   const { send, kept, keep, later } = parts;
@@ -117,7 +120,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
       savedAt: theirs.changedAt,
       joinedBy: merged.theirs.length > 0 ? (theirs.changedBy ?? "") : view.get().joinedBy,
     });
-    // Until it is settled, what is written rests on what was there before: a reload meets their text again.
+    // Until the clash is resolved, the base stays as it was: after a reload, their text clashes again.
     if (merged.clashes.length > 0)
       change({
         clash: {

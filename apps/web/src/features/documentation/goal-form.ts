@@ -1,8 +1,8 @@
-/** The goals of a patient on a form. Pure. */
+/** A patient's goals in a form. Pure. */
 import type { Goal } from "@regain/contract/entities/goal";
 import { hashKey } from "@tanstack/react-query";
 
-/** Where a goal begins that names no exercise yet. */
+/** The initial target of a goal that names no exercise yet. */
 export const usualTarget = 80;
 
 export const newGoal = (id: string, term: Goal["term"]): Goal => ({
@@ -18,7 +18,7 @@ export const newGoal = (id: string, term: Goal["term"]): Goal => ({
 export const changedGoal = (goals: readonly Goal[], id: string, change: Partial<Goal>): Goal[] =>
   goals.map((goal) => (goal.id === id ? { ...goal, ...change } : goal));
 
-/** A goal that is met or discontinued has its day; one that is taken up again has none. */
+/** A met or discontinued goal has an end date; a resumed one has none. */
 export const withState = (state: Goal["state"], today: string): Partial<Goal> => ({
   state,
   endedOn: state === "open" ? null : today,
@@ -26,21 +26,21 @@ export const withState = (state: Goal["state"], today: string): Partial<Goal> =>
 
 const isSame = (a: unknown, b: unknown) => hashKey([a]) === hashKey([b]);
 
-/** As they are sent. */
+/** The goals in the form they are sent. */
 export const trimmedGoals = (goals: readonly Goal[]): Goal[] =>
   goals.map((goal) => ({ ...goal, text: goal.text.trim() }));
 
-/** Whether a list is the one that was sent: it has been saved then, though nobody heard of it. */
+/** Whether a list is the one that was sent: then it was saved, although the answer got lost. */
 export const isSaved = (goals: readonly Goal[], theirs: readonly Goal[]): boolean =>
   isSame(trimmedGoals(goals), theirs);
 
-/** Whether leaving now would lose something; a new goal that nobody has touched is nothing. */
+/** Whether leaving now would lose something; untouched new goals do not count. */
 export const isChanged = (goals: readonly Goal[], base: readonly Goal[]): boolean =>
   !isSame(
     goals.filter((goal) => !isSame(goal, newGoal(goal.id, goal.term))),
     base,
   );
 
-/** Goals that say nothing. */
+/** Goals without content. */
 export const emptyGoals = (goals: readonly Goal[]): ReadonlySet<string> =>
   new Set(goals.filter(({ text, task }) => text.trim() === "" && !task).map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** What stands in the sections of a note, and what becomes of it when two people write at once. Pure. */
+/** The text of a note's sections, and how simultaneous changes by two people are merged. Pure. */
 import type { NoteSection, SectionName } from "@regain/contract/entities/note";
 
 export type Texts = Readonly<Partial<Record<SectionName, string>>>;
@@ -17,15 +17,15 @@ export const isSame = (a: Texts, b: Texts): boolean =>
   namesIn(a, b).every((name) => (a[name] ?? "") === (b[name] ?? ""));
 
 export interface Merged {
-  /** A section that one of the two has changed is as they have it; one that both have is mine. */
+  /** A section that only one of the two changed has that text; one that both changed has mine. */
   readonly texts: Texts;
-  /** Sections that both have changed, each in its own way. */
+  /** Sections that both have changed differently. */
   readonly clashes: readonly SectionName[];
   /** Sections that only they have changed. */
   readonly theirs: readonly SectionName[];
 }
 
-/** Brings together what two people have written, starting from the same text. */
+/** Merges what two people have written, starting from the same text. */
 export function merge(base: Texts, mine: Texts, theirs: Texts): Merged {
   const names = namesIn(base, mine, theirs);
   const of = (texts: Texts, name: SectionName) => texts[name] ?? "";
@@ -45,7 +45,7 @@ export function merge(base: Texts, mine: Texts, theirs: Texts): Merged {
 /** What to do with a section that both have changed. */
 export type Choice = "mine" | "theirs" | "both";
 
-/** Theirs first, then mine, where both are kept. */
+/** Theirs first, then mine, if both are kept. */
 export function resolved(mine: string, theirs: string, choice: Choice): string {
   if (choice === "both") return [theirs, mine].filter((text) => text.trim() !== "").join("\n");
   return choice === "mine" ? mine : theirs;

@@ -8,10 +8,10 @@ import { type NoteAsked, sendDraft } from "./api/notes.ts";
 import { type DraftKeeper, draftKeeper, type DraftView, keptDraft } from "./draft-keeper.ts";
 import { toSections } from "./note-texts.ts";
 
-/** After the last letter. */
+/** After the last keystroke. */
 const pauseMs = 1_000;
 
-/** On a device that several clinicians use, each has their own. */
+/** On a device shared by several clinicians, each has their own. */
 const keyOf = (userId: string, { patientId, kind, startDate, endDate }: NoteAsked) =>
   `noteDraft:${userId}:${patientId}:${kind}:${startDate}:${endDate}`;
 
@@ -31,8 +31,8 @@ function openKeeper(userId: string, asked: NoteAsked, draft: NoteDraft) {
 }
 
 /**
- * What a clinician writes into one note, kept as it is typed. One note for as long as the component lives: another note
- * is another component.
+ * A clinician's text in one note, saved as it is typed. One note per component instance: another note needs another
+ * one.
  */
 export function useNoteDraft(
   asked: NoteAsked,
@@ -43,7 +43,7 @@ export function useNoteDraft(
   useEffect(() => {
     const save = () => void keeper.save();
     addEventListener("online", save);
-    // Whoever turns to another window may close this one.
+    // People who switch to another window may close this one.
     addEventListener("blur", save);
     return () => {
       removeEventListener("online", save);

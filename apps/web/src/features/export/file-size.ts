@@ -1,7 +1,7 @@
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
-/** In the person's own way of writing numbers: `12 kB`, `3.4 MB`; what is there is never `0 kB`. */
+/** In the person's number format: `12 kB`, `3.4 MB`; a non-empty file is never `0 kB`. */
 export function fileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= megabyte;
   const format = new Intl.NumberFormat(locale, {

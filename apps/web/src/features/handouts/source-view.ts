@@ -1,7 +1,7 @@
-/** Pages of a patient that the brochure is asked for from, as the address names them. */
+/** Patient pages from which the brochure can be requested, as the address names them. */
 const views = ["report", "calendar", "detailed-performance", "access"] as const;
 export type SourceView = (typeof views)[number];
 
-/** The page of the patient to go back to; undefined: the list of patients. */
+/** The patient page to go back to; undefined means the patient list. */
 export const sourceView = (named: string): SourceView | undefined =>
   views.find((view) => view === named);

@@ -1,6 +1,6 @@
 const signs = 16;
 
-/** A card's code as it is printed, while it is being typed: capitals, in groups of four. */
+/** Formats a card's code as printed while it is being typed: capitals, in groups of four. */
 export function writtenCardCode(typed: string): string {
   const code = typed
     .toUpperCase()
@@ -10,8 +10,8 @@ export function writtenCardCode(typed: string): string {
 }
 
 /**
- * Where the caret belongs in the code as it is written: behind as many signs as in what was typed. At the border of two
- * groups that is before the hyphen, where Backspace takes a sign.
+ * The caret position in the formatted code: after as many characters as in what was typed. At a group boundary, that is
+ * before the hyphen, where Backspace deletes a character.
  */
 export const caretInCardCode = (typed: string, caret: number): number =>
   writtenCardCode(typed.slice(0, caret)).length;

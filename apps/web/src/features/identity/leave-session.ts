@@ -8,16 +8,16 @@ import { tabStore } from "../../lib/storage.ts";
 import { forgetNextSession } from "../session/api/forget-next-session.ts";
 
 /**
- * Signs this device out at once, and tells the server as far as it can be reached. The next person at this tab finds
- * nothing of what this one typed, was going to, came by, or could have begun without a network.
- * @returns once all of that is gone from this device
+ * Signs this device out immediately, and tells the server if it can be reached. The next person in this tab finds
+ * nothing of what this one typed, was going to, came by, or could have started without a network.
+ * @returns a promise that resolves once all of that is gone from this device
  */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
   const token = readAccessToken();
   forgetAccessToken();
   tabStore.clearBut(sourceKey);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
-  // Without an answer the session dies by its own expiry; this device has no token for it any more.
+  // Without an answer, the session ends by its own expiry; this device no longer has a token for it.
   if (token) call(logOut, {}, { token, keepalive: true }).catch(() => undefined);
   await forgetNextSession().catch(() => undefined);
 }

@@ -5,10 +5,10 @@ import { call } from "../../lib/api.ts";
 import { forgetLinkToken } from "../../lib/link-token.ts";
 import { isDeadLink } from "./use-link-arrival.ts";
 
-/** Where the mail's button leads. */
+/** Where the button in the email leads. */
 export const passwordLinkAddress = "/forgot-password";
 
-/** Whose password a link is to set anew, and what it must hold. */
+/** Whose password a link resets, and what the new one must contain. */
 export const passwordLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ["password-link", token],

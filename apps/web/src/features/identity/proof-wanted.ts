@@ -8,6 +8,6 @@ const waysToProve = [
 ] as const;
 export type WayToProve = (typeof waysToProve)[number];
 
-/** How who is signed in has to prove who they are before this is done; undefined where something else was wrong. */
+/** How the signed-in user must prove their identity before this is done; undefined for any other error. */
 export const proofWanted = (error: unknown): WayToProve | undefined =>
   error instanceof CallError ? waysToProve.find((way) => way === error.code) : undefined;

@@ -2,13 +2,13 @@ import type { AnswerKind } from "@regain/contract/answer-forms";
 import { useLayoutEffect, useRef, useState } from "react";
 import { answerComplaint } from "../../lib/forms/answers.ts";
 
-/** One required field of a way in: it takes the focus, and complains only when asked for its answer. */
+/** One required field of a login page: it takes the focus, and complains only when asked for its answer. */
 export function useAnswer(kind: AnswerKind, { initial = "" } = {}) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
 
-  // Before the frame is painted, and not by `autoFocus`: after Enter that waits, and the heading is quicker.
+  // Before the paint, and not by `autoFocus`: after Enter that is delayed, and the heading would get the focus first.
   useLayoutEffect(() => inputRef.current?.focus(), []);
 
   const focus = () => inputRef.current?.focus();
@@ -16,7 +16,7 @@ export function useAnswer(kind: AnswerKind, { initial = "" } = {}) {
     setValue(next);
     setError(undefined);
   };
-  /** The answer; undefined, with the complaint shown, where there is none or it has another form. */
+  /** The answer; undefined, with the complaint shown, if it is missing or malformed. */
   const take = (): string | undefined => {
     const complaint = answerComplaint(kind, value);
     if (complaint === undefined) return value;

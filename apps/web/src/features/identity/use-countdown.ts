@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { secondsLeft } from "./countdown.ts";
 
 export interface Countdown {
-  /** Whole seconds; 0 where nothing is waited for. */
+  /** Whole seconds; 0 if nothing is being waited for. */
   readonly left: number;
   /** In milliseconds. */
   readonly start: (wait: number) => void;
 }
 
-/** Seconds left since `start()` was last called. A tablet that slept in between is not behind afterwards. */
+/** Seconds left since `start()` was last called. Still correct after a tablet has slept. */
 export function useCountdown(): Countdown {
   const [started, setStarted] = useState<{ readonly at: number; readonly wait: number }>();
   const [now, setNow] = useState(0);

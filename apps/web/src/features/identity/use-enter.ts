@@ -6,16 +6,16 @@ import { returnPath } from "../../lib/return-path.ts";
 import { afterLogin } from "./after-login.ts";
 import { leaveSession } from "./leave-session.ts";
 
-/** Signs this device in by a session's token, and goes where a login leads. */
+/** Signs this device in with a session token, and goes where a login leads. */
 export function useEnter(returnUrl?: string): (accessToken: string) => Promise<void> {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (accessToken) => {
-    // In the place of whoever was here.
+    // Replaces the previous user.
     if (readAccessToken() !== undefined) await leaveSession(queryClient);
     keepAccessToken(accessToken);
     queryClient.clear();
-    // What was typed or pressed works once. Where this gets no answer they are in all the same: the next page asks again.
+    // A link or code works only once. If this gets no answer they are in all the same: the next page asks again.
     const auth = await queryClient.fetchQuery(currentUserQuery).catch(() => undefined);
     if (auth === null) throw new Error("The token of this login is not known.");
     const next = auth

@@ -6,12 +6,12 @@ import { forgetLinkToken } from "../../lib/link-token.ts";
 import { useDestination } from "./use-destination.ts";
 import { useEnter } from "./use-enter.ts";
 
-/** Whether a link, or a card, will never be good again. */
+/** Whether a link or a card will never work again. */
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof CallError && error.status === 410;
 
 /**
- * Signs in by the token of a link, or by the code of a card, that came to this address or was typed there, and goes where
+ * Signs in with the token of a link or the code of a card that came to this address or was typed there, and goes where
  * the person wanted to.
  */
 export function useLinkArrival(address: string) {

@@ -11,7 +11,7 @@ import { useEnter } from "./use-enter.ts";
 
 const noOtherToken = { token: undefined };
 
-/** What the three steps of the login do. Each answers when the next step is on its way. */
+/** The actions of the three login steps. Each resolves when the next step is on its way. */
 export function useLogin(returnUrl: string | undefined) {
   const [attempt, setAttempt] = useState<Attempt>({ username: "" });
   const navigate = useNavigate();

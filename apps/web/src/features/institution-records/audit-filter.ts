@@ -2,7 +2,7 @@ import type { AuditChange, AuditSearch } from "./audit-search.ts";
 
 const isTurn = (change: AuditChange) => "before" in change || "after" in change;
 
-/** The address after a change. Other entries are looked at from the latest on. */
+/** The address after a change. A new filter starts at the latest entry. */
 export function auditSearchAfter(now: AuditSearch, change: AuditChange): AuditSearch {
   const latest = { before: undefined, after: undefined };
   const next = { ...now, ...latest, ...(isTurn(change) ? change : { ...change, ...latest }) };
@@ -15,14 +15,14 @@ export function auditSearchAfter(now: AuditSearch, change: AuditChange): AuditSe
 
 const startOf = (day: string) => new Date(`${day}T00:00:00`);
 
-/** The instant when a day begins on this device, or the day after it. */
+/** The instant when a day starts on this device, or a number of days later. */
 export function dayBegins(day: string, daysLater = 0): string {
   const start = startOf(day);
   start.setDate(start.getDate() + daysLater);
   return start.toISOString();
 }
 
-/** As the call takes it. */
+/** The filter as the call expects it. */
 export function filterOf({ person, kind, from, to, refused }: AuditSearch) {
   return {
     person: person?.slice(0, 100),
@@ -33,6 +33,6 @@ export function filterOf({ person, kind, from, to, refused }: AuditSearch) {
   };
 }
 
-/** Whether anything is left out. */
+/** Whether the filter leaves anything out. */
 export const isNarrowed = ({ person, kind, from, to, refused }: AuditSearch): boolean =>
   [person, kind, from, to, refused].some((one) => one !== undefined);

@@ -1,7 +1,7 @@
 import { auditKinds } from "@regain/contract/audit-values";
 import { anyDay, anySearchText, anyText, oneOf, type SearchOf } from "../../lib/search.ts";
 
-/** What the address says of the audit page; days are this device's own, both included. */
+/** The audit page's parameters in the address; days are this device's, both included. */
 export const auditSearch = {
   person: anySearchText,
   kind: oneOf(...auditKinds),

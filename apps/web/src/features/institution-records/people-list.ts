@@ -1,12 +1,12 @@
-/** A list of people to invite, as it is being looked through, corrected and sent. */
+/** A list of people to invite, as it is reviewed, corrected and sent. */
 import type { RowVerdict } from "@regain/contract/bulk-invitation";
 import type { ListedPerson, TableRow } from "@regain/contract/entities/bulk-invitation";
 
 export interface ListRow extends ListedPerson {
-  /** Its place in the list: stays, whatever is corrected. */
+  /** Its place in the list, which stays the same through corrections. */
   readonly id: string;
   readonly line: number;
-  /** What becomes of it. That an address stands in the list before is told by the list itself. */
+  /** What happens to it. Addresses that appear earlier in the list are detected here, not by the server. */
   readonly verdict: RowVerdict | "twice";
 }
 
@@ -19,7 +19,7 @@ export function groupOf({ verdict }: ListRow): Exclude<Shown, "all"> {
   return done.has(verdict) ? "done" : "problem";
 }
 
-/** Of two rows with one address the first counts: the other would only be invited again. */
+/** Of two rows with the same address, the first counts: the other would only be invited again. */
 function withTwins(rows: readonly ListRow[]): ListRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
@@ -34,7 +34,7 @@ function withTwins(rows: readonly ListRow[]): ListRow[] {
 export const listOf = (rows: readonly TableRow[]): ListRow[] =>
   withTwins(rows.map((row, index) => ({ ...row, id: String(index) })));
 
-/** The list after some rows turned out otherwise, or were corrected. */
+/** The list after some rows turned out differently or were corrected. */
 export function listAfter(
   rows: readonly ListRow[],
   changes: ReadonlyMap<string, Partial<Pick<ListRow, "email" | "type" | "verdict">>>,
@@ -42,7 +42,7 @@ export function listAfter(
   return withTwins(rows.map((row) => ({ ...row, ...changes.get(row.id) })));
 }
 
-/** The list after some rows were sent: what became of each counts for the row that is still as it was sent. */
+/** The list after some rows were sent: each result applies only if the row is still as it was sent. */
 export function listAfterSending(
   rows: readonly ListRow[],
   verdicts: ReadonlyMap<ListRow, RowVerdict>,
@@ -68,6 +68,6 @@ export function countsOf(rows: readonly ListRow[]): Readonly<Record<Shown, numbe
 export const rowsShown = (rows: readonly ListRow[], shown: Shown): readonly ListRow[] =>
   shown === "all" ? rows : rows.filter((row) => groupOf(row) === shown);
 
-/** Rows that say of nobody what they are: one choice can settle them all. */
+/** Rows without a type: one choice can settle them all. */
 export const withoutType = (rows: readonly ListRow[]): readonly ListRow[] =>
   rows.filter(({ verdict, type }) => verdict === "type-wrong" && type.trim() === "");

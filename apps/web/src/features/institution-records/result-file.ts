@@ -4,7 +4,7 @@ import { byteOrderMark, csvLine } from "@regain/contract/csv";
 import type { ListRow } from "./people-list.ts";
 import { verdictTexts } from "./verdict-text.ts";
 
-/** Rows as a table, with what became of each; it can be read here again. */
+/** Rows as a table, with what happened to each; it can be read in again here. */
 export function resultFile(rows: readonly ListRow[], i18n: I18n): Blob {
   const lines = rows.map(({ email, type, line, verdict }) =>
     csvLine([email, type, line, i18n._(verdictTexts[verdict])]),
@@ -14,7 +14,7 @@ export function resultFile(rows: readonly ListRow[], i18n: I18n): Blob {
   });
 }
 
-/** The shape that is asked for, with two people to write over. */
+/** The expected format, with two people to overwrite. */
 export const exampleFile = (): Blob =>
   new Blob(
     [

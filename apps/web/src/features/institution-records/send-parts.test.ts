@@ -14,7 +14,7 @@ const listOfSize = (size: number) =>
     })),
   );
 
-/** Sends a list of two parts, which is worked on while its first part is on its way. */
+/** Sends a list in two parts, which is edited while its first part is in flight. */
 async function sendWhile(
   workOn: (rows: readonly ListRow[], stop: () => void) => readonly ListRow[],
   verdict: RowVerdict = "sent",
@@ -66,7 +66,7 @@ test("a row counts as invited only as it was sent", async () => {
   const change = new Map([["0", { email: "new@example.org" }]]);
   const { sent, verdicts } = await sendWhile((rows) => listAfter(rows, change));
   expect(sent[0]?.[0]).toBe(address(0));
-  // It is another address, which goes out on its own.
+  // It is a different address, which is sent separately.
   expect(sent[1]?.[0]).toBe("new@example.org");
   expect(verdicts.get(address(1))).toBe("sent");
 });

@@ -1,24 +1,24 @@
 import { mostRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
 import { groupOf, type ListRow } from "./people-list.ts";
 
-/** Whom a row stands for, as the server tells people apart. */
+/** The person a row stands for, as the server distinguishes people. */
 const personOf = ({ email, type }: ListRow) =>
   `${email.trim().toLowerCase()} ${type.trim().toLowerCase()}`;
 
 export interface PartsToSend {
-  /** The list as it is at that moment, less what is being checked: it is worked on while it is sent. */
+  /** The list at that moment, without rows being checked: it is edited while it is sent. */
   readonly rowsNow: () => readonly ListRow[];
   readonly send: (part: readonly ListRow[]) => Promise<readonly RowVerdict[]>;
   readonly signal: AbortSignal;
-  /** These rows go out now, and are not to be changed; after them there are so many. */
+  /** These rows are sent now and must not be changed; `left` more follow. */
   readonly onPart: (part: readonly ListRow[], left: number) => void;
-  /** What became of each row, as it was sent. */
+  /** The result of each row, as it was sent. */
   readonly onSent: (done: ReadonlyMap<ListRow, RowVerdict>) => void;
 }
 
 /**
- * Invites whoever is ready, part by part, until nobody is. What was told is done, whatever happens to the rest; sending
- * that again invites nobody twice.
+ * Invites everyone who is ready, part by part, until nobody is left. Reported results are final, whatever happens to
+ * the rest; sending them again invites nobody twice.
  */
 export async function sendParts({
   rowsNow,
@@ -27,7 +27,7 @@ export async function sendParts({
   onPart,
   onSent,
 }: PartsToSend): Promise<void> {
-  // Whom the server left without a verdict would be ready for ever.
+  // Rows that the server left without a verdict would be ready forever.
   const asked = new Set<string>();
   while (!signal.aborted) {
     const ready = rowsNow().filter((row) => groupOf(row) === "ready" && !asked.has(personOf(row)));
@@ -35,7 +35,7 @@ export async function sendParts({
     if (part.length === 0) return;
     for (const row of part) asked.add(personOf(row));
     onPart(part, ready.length - part.length);
-    // Not given up on the way: what the server has sent by then would not be known here.
+    // Not aborted midway: what the server has sent by then would be unknown here.
     const verdicts = await send(part);
     onSent(new Map(part.map((row, index) => [row, verdicts[index] ?? "invite"])));
   }

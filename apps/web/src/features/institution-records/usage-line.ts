@@ -1,7 +1,7 @@
-/** The weeks of practice as a line to draw. */
+/** The weeks of practice as a line chart. */
 import type { Usage } from "./api/usage.ts";
 
-/** The least round number that holds all of them, in hours. */
+/** The smallest round number of hours that fits all of them, in minutes. */
 export function scaleTop(minutes: readonly number[]): number {
   const highest = Math.max(1, ...minutes) / 60;
   const power = 10 ** Math.floor(Math.log10(highest));
@@ -12,11 +12,11 @@ export function scaleTop(minutes: readonly number[]): number {
 export interface WeekPoint {
   readonly monday: string;
   readonly minutes: number;
-  /** Weeks that follow each other without a gap have the same. */
+  /** The same for consecutive weeks without a gap. */
   readonly stretch: number;
 }
 
-/** Weeks with a figure; where there is none the line breaks. */
+/** Weeks with a figure; the line breaks at weeks without one. */
 export function pointsOf(weeks: Usage["weeks"]): WeekPoint[] {
   let stretch = 0;
   return weeks.flatMap(({ monday, minutes }) => {

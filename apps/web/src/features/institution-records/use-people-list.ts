@@ -14,7 +14,7 @@ interface Correction {
 const idsOf = (rows: readonly ListRow[]): readonly string[] => rows.map(({ id }) => id);
 const nobody: ReadonlySet<string> = new Set();
 
-/** What is read while it is worked on: `now` is ahead of what is shown. */
+/** State that is read while it is being changed: `now` is ahead of what is shown. */
 function useLatest<Value>(first: Value) {
   const [shown, show] = useState(first);
   const now = useRef(first);
@@ -25,16 +25,16 @@ function useLatest<Value>(first: Value) {
   return { shown, now, set };
 }
 
-/** The list that is worked on, from its file to its last invitation. It lives as long as the page. */
+/** The list being edited, from its file to its last invitation. It lives as long as the page. */
 export function usePeopleList() {
   const id = useOwnInstitution();
   const queries = useQueryClient();
   const list = useLatest<readonly ListRow[] | undefined>(undefined);
-  /** The rows that are on their way to the server: they stay as they are until it has answered. */
+  /** Rows in flight to the server: they stay unchanged until it has answered. */
   const sending = useLatest(nobody);
-  /** The rows whose correction is being looked at: they go out once it is known. */
+  /** Rows whose correction is being checked: they are sent once the result is known. */
   const checking = useRef(new Set<string>());
-  /** Of those that are being sent: how many of how many. */
+  /** Progress of the current sending: how many of how many. */
   const [progress, setProgress] = useState({ sent: 0, of: 0 });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -76,7 +76,7 @@ export function usePeopleList() {
     networkMode: "always",
     mutationFn: async (run: AbortController) => {
       let sent = 0;
-      /** Another list may have been taken meanwhile. */
+      /** Another list may have been chosen in the meantime. */
       const isOurs = () => running.current === run;
       try {
         await sendParts({

@@ -1,7 +1,7 @@
 import type { InstitutionForm } from "@regain/contract/entities/institution-form";
 import type { InstitutionSettings } from "@regain/contract/entities/institution-settings";
 
-/** What the form is about, apart from logo and sign-in. */
+/** The form's settings: all but logo and sign-in. */
 export const formPart = [
   "facilityName",
   "country",
@@ -13,7 +13,7 @@ export const formPart = [
   "website",
 ] as const satisfies readonly (keyof InstitutionForm & keyof InstitutionSettings)[];
 
-/** The settings as they stand in the form. */
+/** The settings as form values. */
 export const valuesOf = (settings: InstitutionSettings): InstitutionForm => ({
   facilityName: settings.facilityName,
   country: settings.country,

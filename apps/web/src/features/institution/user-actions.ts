@@ -1,6 +1,6 @@
 import type { InstitutionUser } from "@regain/contract/entities/institution-user";
 
-/** What an admin can do about a row of the list, in the order of its menu. */
+/** What an admin can do with a row of the list, in the order of its menu. */
 const userActions = [
   "reset-password",
   "make-admin",
@@ -20,7 +20,7 @@ type Row = Pick<InstitutionUser, "kind" | "status" | "type" | "institutionAdmin"
 const isUser = ({ kind }: Row) => kind === "user";
 const isClinician = (row: Row) => isUser(row) && row.type === "clinician";
 
-/** Where each is offered; the server refuses what is not. */
+/** When each is offered; the server refuses the others. */
 const offered: Readonly<Record<UserAction, (row: Row) => boolean>> = {
   "reset-password": isUser,
   "make-admin": (row) => isClinician(row) && row.status === "ACTIVE" && !row.institutionAdmin,
@@ -34,7 +34,7 @@ const offered: Readonly<Record<UserAction, (row: Row) => boolean>> = {
   withdraw: (row) => !isUser(row),
 };
 
-/** What would shut the admin out who asks: a colleague does it. */
+/** Actions that would lock out the admins themselves: a colleague has to take them. */
 const notToOneself: ReadonlySet<UserAction> = new Set(["end-admin", "suspend", "remove"]);
 
 export const actionsFor = (row: Row): readonly UserAction[] =>

@@ -31,8 +31,8 @@ function UserTypeCell({ row }: { readonly row: InstitutionUser }) {
 }
 
 /**
- * The columns of the list of users.
- * @param readAt when the list was read, in ms: times are told from then
+ * The columns of the user list.
+ * @param readAt when the list was loaded, ms: relative times start from it
  */
 export function useUserColumns(
   readAt: number,

@@ -1,6 +1,6 @@
 import type { InstitutionUser } from "@regain/contract/entities/institution-user";
 import { fullName } from "@regain/contract/full-name";
 
-/** How a row is called: by the name, else by what the person is known by. */
+/** The label of a row: the name, else the username or email. */
 export const userName = ({ firstName, lastName, username, email }: InstitutionUser): string =>
   fullName({ firstName, lastName }) || (username ?? email ?? "");

@@ -2,7 +2,7 @@ import { institutionUserColumns } from "@regain/contract/institution-user-values
 import type { ChangeOf } from "../../lib/list-address.ts";
 import { anyCount, anySearchText, oneOf, type SearchOf } from "../../lib/search.ts";
 
-/** What the address says of the list of users; what it does not say is as at first. */
+/** The user list's parameters in the address; missing ones have their defaults. */
 export const usersSearch = {
   search: anySearchText,
   type: oneOf("clinician", "patient"),

@@ -1,6 +1,6 @@
 import type { MailChoices, ProgressMailing, Weekday } from "@regain/contract/entities/mail-choices";
 
-/** As the form holds them: a list that is chosen from knows texts only. */
+/** The form's values: a select only holds strings. */
 export interface ChoicesValues {
   readonly remindersOn: boolean;
   readonly days: readonly Weekday[];

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from "@regain/contract/entities/mail-choices";
 
-/** Days that are told in words: all of them, or runs of a first and a last. */
+/** Days to be put in words: all of them, a run from a first to a last, or a list. */
 export type DayWords =
   | { readonly kind: "every-day" }
   | { readonly kind: "run"; readonly from: number; readonly to: number }
@@ -8,7 +8,7 @@ export type DayWords =
 
 const shortestRun = 3;
 
-/** Places in the week, 0 to 6, the way they are said shortest. */
+/** Positions in the week, 0 to 6, in their shortest form. */
 export function dayRuns(chosen: readonly Weekday[]): DayWords {
   const days = weekdays.flatMap((day, place) => (chosen.includes(day) ? [place] : []));
   if (days.length === weekdays.length) return { kind: "every-day" };

@@ -3,7 +3,7 @@ import { isTimeZone } from "@regain/therapy/days";
 
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `3:05 PM`, as a clock in the zone shows it; `Monday 3:05 PM` with the day. */
+/** `3:05 PM`, the local time in the zone; `Monday 3:05 PM` with the day. */
 const clockIn = (instant: Date, timeZone: string, locale: string, hasDay: boolean): string =>
   new Intl.DateTimeFormat(locale, {
     ...(hasDay && { weekday: "long" }),
@@ -15,7 +15,7 @@ const clockIn = (instant: Date, timeZone: string, locale: string, hasDay: boolea
 const dayIn = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(instant);
 
-/** What clocks in both zones show, with the day where that is another: the time alone can be the same. */
+/** The local times in both zones, with the day if it differs, since the times alone can be the same. */
 export function clocksIn(
   instant: Date,
   zones: readonly [string, string],
@@ -26,7 +26,7 @@ export function clocksIn(
   return [clockIn(instant, there, locale, hasDay), clockIn(instant, here, locale, hasDay)];
 }
 
-/** The minutes since midnight and the day of a zone: what a clock and a calendar on the wall show. */
+/** A zone's local date and time, to the minute. */
 const wallOf = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone,
@@ -37,7 +37,7 @@ const wallOf = (instant: Date, timeZone: string): string =>
 
 const halfAYearMs = 182 * dayMs;
 
-/** When clocks there and here show another time: `now`, only `later` (half a year from now), or `never`. */
+/** When the local times differ: `now`, only `later` (half a year from now), or `never`. */
 export function whenOtherTime(zone: string, other: string, now: Date): "now" | "later" | "never" {
   if (zone === other || !isTimeZone(zone) || !isTimeZone(other)) return "never";
   const isOther = (instant: Date) => wallOf(instant, zone) !== wallOf(instant, other);

@@ -1,19 +1,19 @@
 import type { ReportDomain } from "@regain/contract/entities/report";
 
-/** The areas by what the server says of their change. */
+/** The areas grouped by the server's verdict on their change. */
 export interface Changes {
-  /** Most first. */
+  /** Largest change first. */
   readonly up: readonly ReportDomain[];
-  /** Most first. */
+  /** Largest change first. */
   readonly down: readonly ReportDomain[];
   readonly unchanged: readonly ReportDomain[];
-  /** Nothing can be said of them yet. */
+  /** Too early to tell. */
   readonly open: readonly ReportDomain[];
 }
 
 const size = ({ change }: ReportDomain) => Math.abs(change.difference?.value ?? 0);
 
-/** What to say first about the areas. Whether something changed is decided where the figures are made. */
+/** What to say first about the areas. The server decides whether something changed, along with the figures. */
 export function changesOf(domains: readonly ReportDomain[]): Changes {
   const of = (...kinds: readonly ReportDomain["change"]["kind"][]) =>
     domains

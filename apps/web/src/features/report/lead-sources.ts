@@ -1,4 +1,4 @@
-/** Campaigns whose people are thanked when they first open their report. */
+/** Campaigns whose participants are thanked when they first open their report. */
 const thanked: ReadonlySet<string> = new Set(["thanks"]);
 
 export const isThanked = (leadSource: string | null): boolean =>

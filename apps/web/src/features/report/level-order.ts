@@ -2,7 +2,7 @@ import type { ReportTherapy } from "@regain/contract/entities/report";
 
 export type LevelFigures = ReportTherapy["levels"][string];
 
-/** The levels that were practised, the one it stands at first, then the highest. */
+/** The levels that were practiced, the current one first, then from the highest down. */
 export function levelsInOrder(task: ReportTherapy): { level: number; figures: LevelFigures }[] {
   return Object.entries(task.levels)
     .map(([level, figures]) => ({ level: Number(level), figures }))

@@ -7,8 +7,8 @@ export interface ReportRange {
 }
 
 /**
- * The days that an address asks for, until the latest day that has begun anywhere: the server makes it the patient's today.
- * Undefined where the address names no start, or one that no report can have: then it is the last 30 days.
+ * The days an address asks for, up to the latest day that has begun anywhere: the server limits that to the patient's
+ * today. Undefined, for the last 30 days, if the address has no start date or one that no report can have.
  */
 export function rangeAsked(
   { startDate, endDate = "" }: { [Day in keyof ReportRange]?: string | undefined },

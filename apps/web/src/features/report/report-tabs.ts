@@ -1,6 +1,6 @@
-/** Apart from what is done with them: addresses are read before anything of a report is loaded. */
+/** Separate from the code that uses them: addresses are read before anything of a report is loaded. */
 export const reportTabs = ["skill-areas", "tasks", "assessments"] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
-/** What an address without a tab means. */
+/** The tab of an address that names none. */
 export const firstTab: ReportTab = "skill-areas";

@@ -1,7 +1,7 @@
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { firstTab, type ReportTab, reportTabs } from "./report-tabs.ts";
 
-/** Whether there is anything to show behind each tab. */
+/** Whether each tab has content. */
 export function hasContent({ sections }: PerformanceReport): Record<ReportTab, boolean> {
   return {
     "skill-areas": sections.domains.length > 0,
@@ -10,7 +10,7 @@ export function hasContent({ sections }: PerformanceReport): Record<ReportTab, b
   };
 }
 
-/** The tab to open: the wanted one if it holds something, else the first that does. */
+/** The tab to open: the wanted one if it has content, otherwise the first that does. */
 export function tabToOpen(report: PerformanceReport, wanted: ReportTab | undefined): ReportTab {
   const content = hasContent(report);
   if (wanted && content[wanted]) return wanted;

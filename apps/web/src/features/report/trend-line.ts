@@ -4,13 +4,13 @@ import type { AreaTrend, TaskTrend, TrendStep } from "@regain/contract/entities/
 import { formatDay, formatPercent } from "../../lib/formats.ts";
 import type { LineMark, LinePoint } from "../../ui/charts/line-chart.tsx";
 
-/** What a trend looks like as a line, and as the rows of a table. */
+/** A trend as a line, and as table rows. */
 export interface TrendLine {
   readonly points: readonly LinePoint[];
   readonly marks: readonly LineMark[];
   readonly columns: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
-  /** What the marks stand for, in words; the latest first. */
+  /** What the marks mean, in words; latest first. */
   readonly notes: readonly string[];
 }
 
@@ -20,14 +20,14 @@ const middleOf = ({ startDate, endDate }: { startDate: string; endDate: string }
 
 const items = (count: number) => plural(count, { one: "# item", other: "# items" });
 
-/** A week goes by its first day. */
+/** A week is named by its first day. */
 function periodName(i18n: I18n, by: TrendStep, startDate: string): string {
   const day = formatDay(startDate);
   return by === "week" ? i18n._(msg`Week of ${day}`) : day;
 }
 
 export function areaLine(i18n: I18n, by: TrendStep, { points }: AreaTrend): TrendLine {
-  // What the first point rests on is no change of what the line rests on.
+  // The exercises the first point is based on do not count as a change.
   const joined = points.map((point, index) => (index === 0 ? [] : point.joined));
   let part = 0;
   const drawn = points.map((point, index) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** What a hand does to the patient's room, by the handlers that its files name. */
+/** How the patient's room handles touch, judging by the handlers that its files name. */
 
 const folder = import.meta.dirname;
 

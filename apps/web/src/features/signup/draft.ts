@@ -2,10 +2,10 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { readJson, tabStore, writeJson } from "../../lib/storage.ts";
 import { emptyValues, type SignUpValues } from "./sign-up-values.ts";
 
-/** What was typed so far. It stays with the tab, so that a reload costs nothing but the password. */
+/** What was typed so far, stored with the tab, so that a reload loses only the password. */
 export interface Draft {
   readonly values: SignUpValues;
-  /** By which the server knows a request that comes twice. */
+  /** By which the server recognizes a repeated request. */
   readonly requestId: string;
 }
 
@@ -14,7 +14,7 @@ const keyOf = (userType: UserType): string => `signUp:${userType}`;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Of what was stored, the known fields that are still of their kind. */
+/** The known fields in the stored values whose type still matches. */
 function valuesOf(stored: unknown): SignUpValues {
   if (!isObject(stored)) return emptyValues;
   const known = Object.entries(emptyValues).filter(
@@ -23,7 +23,7 @@ function valuesOf(stored: unknown): SignUpValues {
   return { ...emptyValues, ...Object.fromEntries(known.map(([name]) => [name, stored[name]])) };
 }
 
-/** @param newId for a draft that is just begun */
+/** @param newId used if the draft is new */
 export function readDraft(userType: UserType, newId: () => string): Draft {
   const stored = readJson(tabStore, keyOf(userType));
   const { values, requestId } = isObject(stored) ? stored : {};

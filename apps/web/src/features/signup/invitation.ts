@@ -1,9 +1,9 @@
 import { readJson, tabStore, writeJson } from "../../lib/storage.ts";
 
-/** The invitation that a link brought. Its token leaves the address bar, and stays with the tab. */
+/** The invitation from a link. Its token is removed from the address bar and stored with the tab. */
 export interface KeptInvitation {
   readonly token: string;
-  /** Whom the link named: another link is not theirs. */
+  /** The person the link named: another person's link has another token. */
   readonly email: string | undefined;
   readonly institutionId: string | undefined;
 }
@@ -15,7 +15,7 @@ export const keepInvitation = (invitation: KeptInvitation): void =>
 
 export const forgetInvitation = (): void => tabStore.remove(key);
 
-/** The token that belongs to the same link. */
+/** The token, if it belongs to the same link. */
 export function invitationTokenOf({
   email,
   institutionId,

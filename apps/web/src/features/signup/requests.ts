@@ -26,7 +26,7 @@ const common = (values: SignUpValues, circumstances: Circumstances) => ({
   firstName: values.firstName,
   lastName: values.lastName,
   phoneNumber: values.phoneNumber,
-  // The form is judged before: it is accepted by then.
+  // The form was validated before this: the EULA is accepted by now.
   acceptedEula: true as const,
   platform: "web",
   ...circumstances,

@@ -18,7 +18,7 @@ export type StepName =
   | "patient-credentials"
   | "patient-person";
 
-/** The steps of a sign-up; an institution's own data stands in place of its clinicians' workplace. */
+/** The steps of a sign-up; for an institution's clinicians, its own data replaces the workplace step. */
 export function stepsOf(userType: UserType, isOfInstitution: boolean): readonly StepName[] {
   if (userType === "patient") return ["patient-credentials", "patient-person"];
   const own: readonly StepName[] = ["clinician-credentials", "clinician-person"];
@@ -32,15 +32,15 @@ const schemas: Readonly<Record<StepName, (values: SignUpValues) => z.ZodMiniObje
   "clinician-person": () => clinicianPerson,
   workplace: () => workplace,
   "patient-credentials": () => patientCredentials,
-  // What is not shown is not judged.
+  // Fields that are not shown are not validated.
   "patient-person": ({ webClinicianAssisted }) => (webClinicianAssisted ? assisted : patientPerson),
 };
 
-/** What a step's fields are judged by. */
+/** The schema that validates a step's fields. */
 export const schemaOf = (step: StepName, values: SignUpValues): z.ZodMiniObject =>
   schemas[step](values);
 
-/** The first of the steps that shows one of these fields; undefined where none does. */
+/** The first step that shows one of these fields; undefined if none does. */
 export const stepWith = (
   steps: readonly StepName[],
   fields: readonly string[],

@@ -1,4 +1,4 @@
-/** All that a sign-up can ask for; each kind of user is shown its own part. */
+/** Everything a sign-up can ask for; each kind of user sees only their part. */
 export interface SignUpValues {
   readonly email: string;
   readonly password: string;

@@ -20,7 +20,7 @@ import type { SignUpValues } from "./sign-up-values.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The step of the sign-up that an entry of the browser's history stands for, from 0. */
+    /** The sign-up step that a browser history entry stands for, from 0. */
     signUpStep?: number;
   }
 }
@@ -31,7 +31,7 @@ export interface SignUpWish extends Invited {
   readonly source?: string | undefined;
 }
 
-/** What the server complained of, by field. */
+/** The server's complaints, by field. */
 export type Refused = Readonly<Record<string, string>>;
 
 const noOtherToken = { token: undefined };
@@ -44,7 +44,7 @@ function placeAfter({ userType, invitationToken }: SignUpWish, isOfInstitution: 
   return "/dashboard";
 }
 
-/** A sign-up in steps, each an entry of the browser's history. */
+/** A sign-up in steps, each an entry in the browser history. */
 export function useSignUp(wish: SignUpWish) {
   const { userType, email, institutionId, invitationToken, source } = wish;
   const isOfInstitution = userType === "clinician" && !!institutionId && !!email;
@@ -56,7 +56,7 @@ export function useSignUp(wish: SignUpWish) {
   const [begun] = useState(() => readDraft(userType, newId));
   const draft = useRef({ ...begun, values: { ...begun.values, ...(email ? { email } : {}) } });
   const [refused, setRefused] = useState<Refused>({});
-  /** How many steps were filled in since the page was loaded: a reload loses the password of the first. */
+  /** How many steps were completed since the page was loaded: a reload loses the password of the first. */
   const [done, setDone] = useState(0);
   const wanted = useLocation({ select: ({ state }) => state.signUpStep });
   const step = Math.min(wanted ?? 0, done, steps.length - 1);
@@ -81,7 +81,7 @@ export function useSignUp(wish: SignUpWish) {
     };
     return navigate({ to: "/signup", search });
   };
-  /** Shows a complaint at the step whose field it is about; false where that is this one, or none. */
+  /** Shows complaints at the step with the field they are about; false if that is the current step, or none. */
   const showEarlier = (fields: Refused): boolean => {
     const at = stepWith(steps, Object.keys(fields), draft.current.values);
     if (at === undefined || at === step) return false;
@@ -130,7 +130,7 @@ export function useSignUp(wish: SignUpWish) {
     isOfInstitution,
     /** The person has come here from another page of the sign-up. */
     isNext: wanted !== undefined,
-    /** Before this page was loaded something was typed already. */
+    /** Something was typed before the page was reloaded. */
     isResumed: begun.values.email !== "" && done === 0,
     values: () => draft.current.values,
     refused,

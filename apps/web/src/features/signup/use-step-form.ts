@@ -9,7 +9,7 @@ import { schemaOf } from "./sign-up-steps.ts";
 import type { SignUpValues } from "./sign-up-values.ts";
 import type { SignUp } from "./use-sign-up.ts";
 
-/** The form of one step: judged by its rules, and by what the server has said of the mail address. */
+/** The form of one step: validated by its rules, and by what the server said about the email address. */
 export function useStepForm(signUp: SignUp) {
   const { steps, step, isOfInstitution, refused, keep, goOn, showEarlier, send } = signUp;
   const queryClient = useQueryClient();

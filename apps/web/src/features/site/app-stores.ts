@@ -1,6 +1,6 @@
 const env = import.meta.env;
 
-/** Where the app is to be had, by the devices it is for. */
+/** Where to get the app, by device. */
 export const appStores = [
   {
     kind: "apple",

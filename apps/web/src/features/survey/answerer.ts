@@ -1,11 +1,11 @@
-/** Who answers: whom a link names, or else who is signed in. */
+/** The person answering: a link's recipient, otherwise the signed-in user. */
 export interface Answerer {
   readonly token: string | undefined;
   readonly userId: string | undefined;
 }
 
-/** Tells one from another; undefined where nobody is known. */
+/** Distinguishes answerers; undefined if nobody is identified. */
 export const keyOf = ({ token, userId }: Answerer): string | undefined => token ?? userId;
 
-/** A link names who it was sent to; without one the session does, if there is one. */
+/** A link identifies its recipient; without one, the session identifies the user, if there is one. */
 export const sentWith = ({ token }: Answerer) => (token ? { token } : {});

@@ -1,7 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import type { ErrorCode } from "@regain/contract/errors";
 
-/** Why it is not known who answers. */
+/** Why the person answering is unknown. */
 export type LinkFault = "missing" | "expired" | "used" | "unknown";
 
 const faults: Readonly<Partial<Record<string, LinkFault>>> = {
@@ -9,12 +9,12 @@ const faults: Readonly<Partial<Record<string, LinkFault>>> = {
   "link-used": "used",
   "link-unknown": "unknown",
   "not-found": "unknown",
-  // No token of a link at all.
+  // Not a link token at all.
   "session-ended": "unknown",
   "not-signed-in": "missing",
 };
 
-/** What is wrong with the link itself; undefined for all else that can go wrong. */
+/** What is wrong with the link itself; undefined for any other error. */
 export const linkFault = (error: unknown): LinkFault | undefined =>
   error instanceof CallError ? faults[error.code] : undefined;
 

@@ -7,14 +7,14 @@ export interface ScholarshipValues {
 
 export const emptyScholarship: ScholarshipValues = { amount: "" };
 
-/** As people write an amount: `$12`, `12,50`. */
+/** Parses amounts as people write them: `$12`, `12,50`. */
 export const amountOf = (typed: string): string =>
   typed
     .trim()
     .replace(/^\$\s*/, "")
     .replace(/^(\d+),(\d{1,2})$/, "$1.$2");
 
-/** The contract's rule, for what people write. */
+/** The contract's rule, applied to what people write. */
 export const scholarshipSchema = z.object({
   amount: z.pipe(
     z.pipe(

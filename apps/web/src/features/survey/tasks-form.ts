@@ -2,7 +2,7 @@ import { difficulties, type Difficulty } from "@regain/contract/entities/survey"
 import { oneOf } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 
-/** How the exercises feel, and what there is to say of it. */
+/** How the exercises feel, and comments about it. */
 export interface TasksValues {
   readonly difficulty: Difficulty | "";
   readonly words: string;
@@ -11,10 +11,10 @@ export interface TasksValues {
 
 export const emptyTasks: TasksValues = { difficulty: "", words: "", consent: false };
 
-/** Words may be left out. */
+/** Comments are optional. */
 export const tasksSchema = z.object({ difficulty: oneOf(difficulties) });
 
-/** As the wire has it. */
+/** In the wire format. */
 export const answersOf = ({ difficulty, words, consent }: TasksValues) => ({
   ...(difficulty ? { difficulty } : {}),
   additionalInfo: words,

@@ -4,8 +4,8 @@ import { forgetLinkToken, readLinkToken } from "../../lib/link-token.ts";
 import type { Answerer } from "./answerer.ts";
 
 /**
- * Who answers on the page of this path.
- * @returns and what to do where the link is good for nothing, but somebody is signed in
+ * The person answering on the page at this path.
+ * @returns also what to do if the link does not work but somebody is signed in
  */
 export function useAnswerer(path: string) {
   const userId = useCurrentUser()?.user.userId;

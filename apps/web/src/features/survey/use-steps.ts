@@ -2,12 +2,12 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The step of a survey that an entry of the browser's history stands for, from 0. */
+    /** The survey step that a browser history entry stands for, from 0. */
     surveyStep?: number;
   }
 }
 
-/** The two steps, each an entry of the browser's history. */
+/** The two steps, each an entry in the browser history. */
 export function useSteps(canBeSecond: boolean) {
   const navigate = useNavigate();
   const wanted = useLocation({ select: ({ state }) => state.surveyStep ?? 0 });

@@ -22,7 +22,7 @@ export function useSurvey({ campaign, answerer, state }: SurveyStart) {
     handOn(sent);
     setEnd(sent);
   };
-  /** Of a survey that was finished before: where it led, without a link for it. */
+  /** For a survey finished earlier: where it led, without a link for it. */
   const before: Sent | undefined = state.isFinished
     ? { ...state, isFinished: true, isStored: true, token: null }
     : undefined;
@@ -31,9 +31,9 @@ export function useSurvey({ campaign, answerer, state }: SurveyStart) {
     owner: keyOf(answerer) ?? "",
     name: state.name,
     end: end ?? before,
-    /** The page behind the thanks wants a link that is not here yet. */
+    /** The page after the thanks needs a link that has not been requested yet. */
     needsLink: end === undefined && answerer.token !== undefined,
-    /** What does not arrive is sent again with the last step. */
+    /** A step that does not arrive is sent again with the last one. */
     keepStep: (answers: Partial<SurveyAnswers>) =>
       step.mutate({ ...answers, campaign, isFinalStep: false }),
     isBusy: finish.isPending,

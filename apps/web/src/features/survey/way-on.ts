@@ -1,13 +1,13 @@
 import { keepLinkToken } from "../../lib/link-token.ts";
 
-/** Where an answer leads, as the server says. */
+/** Where an answer leads, according to the server. */
 export interface WayOn {
   /** Path and query. */
   readonly destination: string | null;
   readonly token: string | null;
 }
 
-/** Leaves the link for the next page in the tab, as if its address had brought it. */
+/** Stores the next page's link token in the tab, as if its address had carried it. */
 export function handOn({ destination, token }: WayOn): void {
   if (!destination || !token) return;
   const { pathname } = new URL(destination, globalThis.location.origin);

@@ -1,4 +1,4 @@
-/** Where somebody is, as far as it is told. */
+/** Where a person is, as far as it is reported. */
 export interface Place {
   readonly userId: string | undefined;
   /** Its address with names in place of ids: `/dashboard/patient/{patientId}/report`. */

@@ -6,7 +6,7 @@ import { call } from "../../lib/api.ts";
 import { anonymousId } from "./anonymous-id.ts";
 import type { Place } from "./place.ts";
 
-/** The page may be left while it is sent. */
+/** The page may be left while it is sending. */
 const keepalive = true;
 const nobody = { keepalive, token: undefined };
 

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type AnswerKind, answerForms } from "@regain/contract/answer-forms";
 
-/** Apart from the other complaints, which the login page does not need. */
+/** Separate from the other complaints, which the login page does not need. */
 export const answerTexts: Readonly<Record<AnswerKind, MessageDescriptor>> = {
   loginName: msg`Enter your email or username.`,
   ownPassword: msg`Enter your password.`,
@@ -10,6 +10,6 @@ export const answerTexts: Readonly<Record<AnswerKind, MessageDescriptor>> = {
   cardCode: msg`Enter the 16 letters and numbers from your card.`,
 };
 
-/** What there is to say of an answer; undefined where it is as it should be. */
+/** The complaint about an answer; undefined if it is fine. */
 export const answerComplaint = (kind: AnswerKind, given: string): string | undefined =>
   answerForms[kind].test(given) ? undefined : i18n._(answerTexts[kind]);

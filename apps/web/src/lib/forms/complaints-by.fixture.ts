@@ -2,7 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import type * as z from "zod/mini";
 import { resolveBy } from "./resolve-by.ts";
 
-/** What a form says at each field when something else than what is right is typed in, as react-hook-form is told it. */
+/** The message at each field when something other than the right value is typed, as react-hook-form receives it. */
 export const complaintsBy =
   (schema: z.ZodMiniType, right: FieldValues) =>
   async (change: FieldValues): Promise<Readonly<Record<string, string | undefined>>> => {

@@ -10,7 +10,7 @@ import { outsideLinks } from "../support.ts";
 import styles from "./eula-field.module.css";
 import { FormCheckbox } from "./fields.tsx";
 
-/** Where the agreement is to be read. */
+/** Where the agreement can be read. */
 const eulaQuery = queryOptions({
   queryKey: ["eula"],
   queryFn: async ({ signal }) => {
@@ -20,7 +20,7 @@ const eulaQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Opens in a tab of its own: what was typed stays where it is. */
+/** Opens in a new tab, so that what was typed is not lost. */
 export function EulaLink({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(eulaQuery);
   return (
@@ -32,11 +32,11 @@ export function EulaLink({ children }: { readonly children: ReactNode }) {
 
 export interface EulaFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
-  /** Each call spells it in its own way. */
+  /** Each call names it differently. */
   readonly name: FieldPathByValue<Values, boolean>;
 }
 
-/** The agreement, which must be accepted, and may be read before. */
+/** The agreement, which must be accepted and can be read first. */
 export const EulaField = <Values extends FieldValues>(props: EulaFieldProps<Values>) => (
   <div className={styles.eula}>
     <FormCheckbox {...props} isRequired>

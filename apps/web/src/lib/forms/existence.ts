@@ -7,7 +7,7 @@ import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from "re
 import { call } from "../api.ts";
 import { errorText } from "../error-text.ts";
 
-/** Fields that the server is asked about as soon as they are left. */
+/** Fields that are checked with the server as soon as they are left. */
 export type AskedField = "email" | "username";
 
 interface Asked {
@@ -32,7 +32,7 @@ const asked: Readonly<Record<AskedField, Asked>> = {
   },
 };
 
-/** An answer that takes longer holds up nobody who goes on: it is judged again when the form is sent. */
+/** A slower answer holds nobody up: the field is checked again when the form is sent. */
 const patienceMs = 5_000;
 
 const noAnswer = (): Promise<boolean> =>
@@ -48,22 +48,22 @@ const existenceQuery = (field: AskedField, typed: string) =>
     retry: false,
   });
 
-/** What the server has said of it; undefined where it is fine, or has not been asked. */
+/** The server's complaint; undefined if it is fine or has not been checked. */
 function saidOf(queryClient: QueryClient, field: AskedField, typed: string): string | undefined {
   const exists = queryClient.getQueryData(existenceQuery(field, typed).queryKey)?.exists;
   if (exists === true) return asked[field].used;
   return exists === "invalid" ? asked[field].invalid : undefined;
 }
 
-/** A form that has the field, whatever else it has. */
+/** A form that has this field, whatever else it has. */
 type FormOf<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   "getValues" | "trigger" | "setError"
 >;
 
 /**
- * One field of a form, judged by the server besides the form's own rules: when it is left, and before the step that
- * asks for it is done.
+ * One form field that the server checks in addition to the form's own rules: when it is left, and before its step is
+ * completed.
  */
 export function existenceCheck<Values extends FieldValues>(
   queryClient: QueryClient,
@@ -71,7 +71,10 @@ export function existenceCheck<Values extends FieldValues>(
 ) {
   const typedIn = (form: FormOf<Values>): string => form.getValues(field);
 
-  /** Asks, unless the form's own rule has something to say first. @returns whether there is something to complain of */
+  /**
+   * Asks the server, unless the form's own rule already rejects the value.
+   * @returns whether the server has a complaint
+   */
   const ask = async (form: FormOf<Values>): Promise<boolean> => {
     const typed = typedIn(form);
     if (!asked[field].rule.safeParse(typed).success) return false;
@@ -80,7 +83,7 @@ export function existenceCheck<Values extends FieldValues>(
   };
 
   return {
-    /** The form's own judgement, and after it what the server has said. */
+    /** The form's own validation, followed by the server's complaint. */
     judge:
       (own: Resolver<Values>): Resolver<Values> =>
       async (values, context, options) => {
@@ -90,7 +93,7 @@ export function existenceCheck<Values extends FieldValues>(
         const errors = { ...judged.errors, [field]: { type: "server", message } };
         return { values: {}, errors: errors as FieldErrors<Values> };
       },
-    /** The specification wants it judged as soon as the field is left. */
+    /** The specification requires checking as soon as the field is left. */
     async leave(form: FormOf<Values>): Promise<void> {
       if (typedIn(form) === "") return;
       try {
@@ -101,8 +104,8 @@ export function existenceCheck<Values extends FieldValues>(
       }
     },
     /**
-     * Before the form goes on. Where the server cannot be asked now, or does not answer, it says so when the form is
-     * sent.
+     * Whether the form must not proceed. If the server cannot be reached now or does not answer, it will complain when
+     * the form is sent.
      */
     async stops(form: FormOf<Values>): Promise<boolean> {
       if (!(await Promise.race([ask(form), noAnswer()]).catch(() => false))) return false;

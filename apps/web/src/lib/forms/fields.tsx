@@ -17,7 +17,7 @@ import { complaintText } from "./complaints.ts";
 interface Bound<Values extends FieldValues, Name extends FieldPath<Values>> {
   readonly control: Control<Values>;
   readonly name: Name;
-  /** Asks the server, say, once the person has left the field. */
+  /** For example, to ask the server once the person has left the field. */
   readonly onLeave?: (value: string) => void;
 }
 
@@ -32,11 +32,11 @@ function useBound<Values extends FieldValues, Name extends FieldPath<Values>>({
 
 type Text<Values extends FieldValues> = Bound<Values, FieldPathByValue<Values, string>> &
   Omit<FieldProps, "name" | "value" | "onChange" | "error" | "inputRef" | "onBlur"> & {
-    /** Brings what was typed, or filled in by the browser, into the form that is asked for. */
+    /** Converts what was typed or autofilled into the required format. */
     readonly written?: ((text: string) => string) | undefined;
   };
 
-/** A text field of a form, by its name. */
+/** A text field bound to a form field by name. */
 export function FormText<Values extends FieldValues>({
   control,
   name,
@@ -62,7 +62,7 @@ export function FormText<Values extends FieldValues>({
   );
 }
 
-/** A text of several lines. */
+/** A multi-line text field. */
 export function FormTextArea<Values extends FieldValues>({
   control,
   name,

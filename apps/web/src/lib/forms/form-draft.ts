@@ -1,11 +1,11 @@
 import { readJson, tabStore, writeJson } from "../storage.ts";
 
 export interface FormDraft<Values extends object> {
-  /** What it is kept under in the tab. */
+  /** Its storage name in the tab. */
   readonly name: string;
-  /** Whose answers they are; another person's are not shown. */
+  /** Whose answers they are; another person's draft is not shown. */
   readonly owner: string;
-  /** Fields that are stored nowhere: a password, or what the server knows better. */
+  /** Fields that are never stored: a password, or what the server knows better. */
   readonly notKept?: readonly (keyof Values & string)[] | undefined;
 }
 
@@ -21,9 +21,9 @@ const isKept = <Values extends object>({ notKept }: FormDraft<Values>, field: st
   !notKept?.some((name) => name === field);
 
 /**
- * What was typed so far: it stays with the tab, so that a reload costs nothing.
- * @param empty of a form in which nothing was typed
- * @returns undefined where there is no draft of this person
+ * What was typed so far: it is stored with the tab, so that a reload loses nothing.
+ * @param empty the form's values when nothing was typed
+ * @returns undefined if this person has no draft
  */
 export function readDraft<Values extends object>(
   draft: FormDraft<Values>,

@@ -5,12 +5,12 @@ import { errorsBy } from "./resolve-by.ts";
 export interface LackingStep {
   /** From 0. */
   readonly step: number;
-  /** What it lacks, by field. */
+  /** What is missing or wrong, by field. */
   readonly errors: Readonly<Record<string, FieldError>>;
 }
 
 /**
- * The first step of a form that does not hold what it must; undefined where all do. The browser's Forward passes over what
+ * The first incomplete step of a form; undefined if there is none. The browser's Forward button can skip a step that
  * was emptied.
  */
 export function lackingStep(

@@ -1,17 +1,17 @@
 import { CallError } from "@regain/contract/client";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
-/** Codes that are about one field, where the server names none. */
+/** Codes about one field, for refusals that name none. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   "email-in-use": "email",
   "own-address": "email",
   "username-in-use": "username",
 };
 
-/** What fields of a call are called in the form, where that is something else. */
+/** Names of a call's fields in the form, where they differ. */
 export type FormNames = Readonly<Record<string, string>>;
 
-/** What a refusal says of single fields, by their names in the form. */
+/** What a refusal says about individual fields, by their names in the form. */
 export function refusedFields(
   error: CallError,
   names: FormNames = {},
@@ -23,8 +23,8 @@ export function refusedFields(
 }
 
 /**
- * Puts what the server refused to the fields of the form that it names.
- * @returns whether all of it found a field; else the form has to say it
+ * Shows the server's complaints at the form fields they name.
+ * @returns whether all of them found a field; otherwise the form has to show the error
  */
 export function showRefusedFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,

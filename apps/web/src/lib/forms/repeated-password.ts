@@ -3,7 +3,7 @@ import * as longest from "@regain/contract/field-lengths";
 import { password } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 
-/** Compared as it was typed: a blank at its end is part of a password. */
+/** Compared exactly as typed: a trailing space is part of a password. */
 const repeated = z
   .string()
   .check(
@@ -11,7 +11,7 @@ const repeated = z
     z.maxLength(longest.password, fieldComplaints.passwordsDiffer),
   );
 
-/** A new password, and once more, named as the specification names them. */
+/** A new password and its repetition, with the specification's names. */
 export const newPasswordFields = { new_password: password, new_password_match: repeated };
 
 interface TypedTwice {
@@ -19,7 +19,7 @@ interface TypedTwice {
   readonly new_password_match: string;
 }
 
-/** Both are the same; for a schema that has `newPasswordFields`. */
+/** Both are the same; for schemas with `newPasswordFields`. */
 export const isRepeated = z.refine<TypedTwice>(
   ({ new_password: once, new_password_match: again }) => once === again,
   { path: ["new_password_match"], error: fieldComplaints.passwordsDiffer },

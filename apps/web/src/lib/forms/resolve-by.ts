@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 
-/** The first complaint of a schema about each field of a form; empty where all is well. */
+/** A schema's first complaint about each field of a form; empty if all is well. */
 export function errorsBy(schema: z.ZodMiniType, values: unknown): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const { path, message, code } of schema.safeParse(values).error?.issues ?? []) {
@@ -12,8 +12,8 @@ export function errorsBy(schema: z.ZodMiniType, values: unknown): Record<string,
 }
 
 /**
- * Judges a form by a schema whose fields are the form's own, with the sentences of the contract's field rules. What is
- * submitted is what was typed: the caller parses it where the wire wants another form.
+ * Validates a form with a schema that has the form's own fields and the messages of the contract's field rules. Values
+ * are submitted as typed: the caller parses them where the wire format differs.
  */
 export const resolveBy =
   <Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> =>

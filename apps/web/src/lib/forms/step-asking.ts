@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** The first of a form's steps that asks for one of these fields, from 0; undefined where none does. */
+/** Index of the first form step that asks for one of these fields; undefined if none does. */
 export function stepAsking(
   steps: readonly { readonly schema: z.ZodMiniObject }[],
   fields: readonly string[],

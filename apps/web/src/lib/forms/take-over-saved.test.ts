@@ -5,10 +5,10 @@ import { takeOverSaved, withChangedSince } from "./take-over-saved.ts";
 const read = { city: "Boston", website: "", isShown: false };
 const saved = { ...read, city: "Salem" };
 
-/** A form in which " Salem" was typed, and sent. */
+/** A form in which " Salem" was typed and submitted. */
 function sentForm() {
   const form = createFormControl({ defaultValues: read });
-  // It holds values of its own from its first reset on, as it does once it is on a page.
+  // It holds its own values from the first reset on, as it does when rendered on a page.
   form.reset(read);
   let isChanged: boolean | undefined;
   form.subscribe({

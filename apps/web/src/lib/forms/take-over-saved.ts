@@ -1,10 +1,10 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 /**
- * What was saved, and in its place what was changed since it was sent.
- * @param sent the values as they were when they were submitted
- * @param now the values at the moment
- * @param saved what the server has made of what was sent
+ * The saved values, except for fields changed since they were sent.
+ * @param sent the values when they were submitted
+ * @param now the current values
+ * @param saved what the server made of the submitted values
  */
 export function withChangedSince<Values extends object>(
   sent: Values,
@@ -18,8 +18,8 @@ export function withChangedSince<Values extends object>(
 }
 
 /**
- * After a save the form starts from what was saved. What was typed while the save was under way stays in its fields, as
- * a change that is not saved yet: `keepDirtyValues` would also keep what was sent, which is dirty until then.
+ * After a save, the form starts from what was saved. What was typed while saving stays in its fields as an unsaved
+ * change: `keepDirtyValues` would also keep what was sent, which is dirty until then.
  * @param sent the values that the form was submitted with
  */
 export function takeOverSaved<Values extends FieldValues>(

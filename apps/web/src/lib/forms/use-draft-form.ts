@@ -13,17 +13,17 @@ import { resolveBy } from "./resolve-by.ts";
 interface DraftFormStart<Values extends FieldValues> extends FormDraft<Values> {
   readonly empty: Values;
   readonly schema: ZodMiniType;
-  /** Judges besides the schema. */
+  /** Adds further validation to the schema's. */
   readonly judge?: (bySchema: Resolver<Values>) => Resolver<Values>;
 }
 
 interface DraftForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** Something was typed before the page was loaded. */
+  /** Something was typed before the page was reloaded. */
   readonly isResumed: boolean;
 }
 
-/** A form whose answers stay with the tab until they are sent. */
+/** A form whose answers are stored with the tab until they are sent. */
 export function useDraftForm<Values extends FieldValues>({
   name,
   owner,
@@ -32,7 +32,7 @@ export function useDraftForm<Values extends FieldValues>({
   schema,
   judge = (bySchema) => bySchema,
 }: DraftFormStart<Values>): DraftForm<Values> {
-  // As it was at first: whoever calls this need not hand in the same list each time.
+  // The initial value, so that callers need not pass the same list each time.
   const [draft] = useState<FormDraft<Values>>({ name, owner, notKept });
   const [begun] = useState(() => readDraft(draft, empty));
   const form = useForm<Values>({

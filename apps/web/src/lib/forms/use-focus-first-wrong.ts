@@ -8,10 +8,10 @@ const wrong = [
   "[data-invalid] button",
 ].join(", ");
 
-/** What is not drawn takes no focus: a camera's button on a computer, say. */
+/** Elements that are not rendered cannot take the focus, such as a camera button on a computer. */
 const isDrawn = (field: Element): boolean => field.getClientRects().length > 0;
 
-/** Focuses the first wrong field within, and brings what is said below it into sight. */
+/** Focuses the first invalid field inside, and scrolls the message below it into view. */
 function focusFirstWrong(place: HTMLElement | null): void {
   const field = [...(place?.querySelectorAll<HTMLElement>(wrong) ?? [])].find(isDrawn);
   if (!field) return;
@@ -22,7 +22,7 @@ function focusFirstWrong(place: HTMLElement | null): void {
 }
 
 /**
- * As {@link useFocusFirstWrong}, for a form that keeps its own fields.
+ * Like {@link useFocusFirstWrong}, for a form that manages its own fields.
  * @param tries how often it was submitted
  */
 export function useFocusWrongAfter<Place extends HTMLElement>(
@@ -36,9 +36,9 @@ export function useFocusWrongAfter<Place extends HTMLElement>(
 }
 
 /**
- * After a submission that was refused the focus goes to the first wrong field, in the order they stand in: selects and
- * checkboxes too, which the form's library does not reach (`shouldFocusError: false`).
- * @returns for the element that holds the form
+ * After a rejected submission, focuses the first invalid field in document order, including selects and checkboxes,
+ * which the form library does not reach (`shouldFocusError: false`).
+ * @returns ref for the element that contains the form
  */
 export const useFocusFirstWrong = <Values extends FieldValues>({
   formState: { submitCount },

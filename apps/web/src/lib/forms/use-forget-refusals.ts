@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** What a step sends, as a mutation. */
+/** A step's request, as a mutation. */
 interface Sent {
   readonly isError: boolean;
   readonly reset: () => void;
 }
 
 /**
- * A refusal is said at the step that was refused, and once: whoever goes to another step, or comes back to it, finds a
- * step that nobody has tried yet. What is still under way is left to its answer.
+ * A refusal is shown once, at the step that was refused: on moving to another step or coming back, the step looks
+ * untried. A request still in progress is left alone.
  */
 export function useForgetRefusals(step: unknown, ...sent: readonly Sent[]): void {
   const shown = useRef(step);
-  // Before the frame is painted: an alert that is shown for a moment is read aloud.
+  // Before the paint: an alert that shows only for a moment is still read aloud.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

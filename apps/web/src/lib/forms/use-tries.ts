@@ -2,16 +2,16 @@ import { type RefObject, useState } from "react";
 import { useFocusWrongAfter } from "./use-focus-first-wrong.ts";
 
 export interface Tries<Place extends HTMLElement> {
-  /** Something was handed in: from now on what is lacking is said. */
+  /** The form was submitted: from now on, missing answers are reported. */
   readonly isTried: boolean;
-  /** For the element that holds the fields: each try that lacks something leads to the first wrong one. */
+  /** Ref for the element that contains the fields: each incomplete submission focuses the first invalid one. */
   readonly place: RefObject<Place | null>;
   readonly noteTry: () => void;
-  /** Begins anew, with other values. */
+  /** Starts over with other values. */
   readonly forgetTries: () => void;
 }
 
-/** How a form that keeps its own fields says what is lacking: not before it is handed in, and each time it is. */
+/** When a form that manages its own fields reports missing answers: not before it is submitted, and then each time. */
 export function useTries<Place extends HTMLElement = HTMLFormElement>(): Tries<Place> {
   const [tries, setTries] = useState(0);
   return {

@@ -8,7 +8,7 @@ const validateSearch = search({ t: anyText, answer: oneOf("decline") });
 export const Route = createFileRoute("/activate/")({
   staticData: { access: "public", words: ["activation", "diagnosis", "links"] },
   validateSearch,
-  /** The invitation's token leaves the address bar, as every other one does. */
+  /** The invitation's token is removed from the address bar, like every other token. */
   beforeLoad: ({ search: { t, ...others } }) => {
     if (!t) return;
     keepLinkToken("/activate", t);

@@ -22,7 +22,7 @@ function Audit() {
       onSearch={(change) =>
         void navigate({
           search: (now) => auditSearchAfter(now, change),
-          // What is typed leaves no steps behind; a turned page does.
+          // Typing adds no history entries; turning a page does.
           replace: "person" in change,
           resetScroll: "before" in change || "after" in change,
         })

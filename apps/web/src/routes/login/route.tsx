@@ -16,7 +16,7 @@ const SingleSignOnProblem = lazyRouteComponent(
   "SingleSignOnProblem",
 );
 
-/** The screen lives here, above its steps' addresses, so that going from one to the other keeps its state. */
+/** The screen lives here, above its steps' routes, so that moving between steps keeps its state. */
 export const Route = createFileRoute("/login")({
   staticData: { access: "only-public", words: ["identity"] },
   validateSearch: search({ returnUrl: anyText, problem: anyText }),

@@ -2,16 +2,16 @@ import styles from "./bar.module.css";
 
 export interface BarProps {
   readonly label: string;
-  /** What the figure rests on: count and dates. */
+  /** What the figure is based on: count and dates. */
   readonly note?: string;
-  /** What stands behind the bar: '48', '12.5 s'. */
+  /** The value shown after the bar: '48', '12.5 s'. */
   readonly valueText: string;
-  /** 0 to 1 of the scale. */
+  /** Share of the scale, 0 to 1. */
   readonly share: number;
   readonly look: "baseline" | "latest";
 }
 
-/** One figure on its scale. The pattern tells a baseline from a latest figure without colour. */
+/** One figure on its scale. The pattern tells a baseline figure from a latest one without color. */
 export function Bar({ label, note, valueText, share, look }: BarProps) {
   const inlineSize = `${Math.min(100, Math.max(0, share * 100))}%`;
   return (

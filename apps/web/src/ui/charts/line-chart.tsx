@@ -6,32 +6,32 @@ import { useWidth } from "./use-width.ts";
 
 export interface LinePoint {
   readonly id: string;
-  /** Where it stands in time, in any unit; `LineChartProps.from` and `to` are in the same. */
+  /** Its time, in any unit; `LineChartProps.from` and `to` use the same. */
   readonly at: number;
   /** 0 to 100. */
   readonly value: number;
-  /** What the value may as well be. */
+  /** The range of uncertainty of the value. */
   readonly spread?: { readonly low: number; readonly high: number };
-  /** What it stands for; the line breaks where that changes. */
+  /** What it measures; the line breaks where that changes. */
   readonly series: string;
   /** All of it in words. */
   readonly text: string;
 }
 
-/** Something that happened: a line from top to bottom. */
+/** An event: a line from top to bottom. */
 export interface LineMark {
   readonly at: number;
   readonly label: string;
 }
 
 export interface LineChartProps {
-  /** What the figure shows, read aloud. */
+  /** What the chart shows, read aloud. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly points: readonly LinePoint[];
   readonly marks: readonly LineMark[];
-  /** The scale's own numbers: `50` or `50%`. */
+  /** Formats the numbers of the scale: `50` or `50%`. */
   readonly scaleText: (value: number) => string;
   /** The first and the last day, below the scale. */
   readonly ends: readonly [string, string];
@@ -60,7 +60,7 @@ function Marks({ scale, marks }: { scale: ScaleOf; marks: readonly LineMark[] })
   let free = Number.NEGATIVE_INFINITY;
   return marks.map(({ at, label }) => {
     const x = scale.x(at);
-    // A label that would lie on the one before is left out: the list below names every mark.
+    // A label that would overlap the previous one is left out: the list below names every mark.
     const fits = x >= free && x + scale.rem * 1.5 < scale.right;
     if (fits) free = x + scale.rem * (0.6 * label.length + 0.6);
     return (
@@ -77,8 +77,8 @@ function Marks({ scale, marks }: { scale: ScaleOf; marks: readonly LineMark[] })
 }
 
 /**
- * One line over time, with what happened on the way. One stop for the Tab key; arrow keys go from point to point, and
- * what a point says stands below.
+ * A line over time, with events along the way. One Tab stop; arrow keys move from point to point, and the current
+ * point's text is shown below.
  */
 export function LineChart(props: LineChartProps) {
   const { name, points, marks, scaleText, ends, from, to } = props;
@@ -96,14 +96,14 @@ export function LineChart(props: LineChartProps) {
     dots.current.get(next)?.focus();
   }
 
-  // A finger need not hit a point: anywhere in the figure means the nearest.
+  // A finger need not hit a point: anywhere in the chart selects the nearest.
   function byPointer({ clientX, currentTarget }: PointerEvent): void {
     setChosen(nearest(points, scale, clientX - currentTarget.getBoundingClientRect().left));
   }
 
   return (
     <div ref={ref} className={styles.chart}>
-      {/* The keys and the finger are for the points within. */}
+      {/* Keyboard and pointer events are for the points inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         width={width}

@@ -16,15 +16,15 @@ export interface ScaleOf {
   readonly height: number;
   readonly rem: number;
   readonly x: (at: number) => number;
-  /** Of 0 to 100. */
+  /** From a value of 0 to 100. */
   readonly y: (value: number) => number;
 }
 
-/** Where time and value lie in a drawing of this width; words take room by the size of the text. */
+/** Maps time and value to a drawing of this width; labels take space according to the text size. */
 export function scaleOf({ width, rem, from, to }: Frame): ScaleOf {
   const [left, right] = [rem * 3.2, Math.max(rem * 5, width - rem * 0.8)];
   const [top, bottom] = [rem * 1.4, rem * 11];
-  // A single moment stands in the middle.
+  // A single moment is in the middle.
   const share = (at: number) => (to > from ? (at - from) / (to - from) : 0.5);
   return {
     left,
@@ -38,7 +38,7 @@ export function scaleOf({ width, rem, from, to }: Frame): ScaleOf {
   };
 }
 
-/** The points that one line joins: those of a series that follow each other. */
+/** Splits points into connected lines: consecutive points of the same series. */
 export function segmentsOf(points: readonly LinePoint[]): readonly (readonly LinePoint[])[] {
   const segments: LinePoint[][] = [];
   for (const point of points) {
@@ -49,13 +49,13 @@ export function segmentsOf(points: readonly LinePoint[]): readonly (readonly Lin
   return segments;
 }
 
-/** Which point lies nearest to a place across the drawing. */
+/** Index of the point nearest to a horizontal position. */
 export function nearest(points: readonly LinePoint[], scale: ScaleOf, x: number): number {
   const distances = points.map(({ at }) => Math.abs(scale.x(at) - x));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Which point a key leads to; undefined where it leads to none. */
+/** Index of the point a key moves to; undefined if it moves to none. */
 export function moveTo(key: string, current: number, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowLeft: current - 1,

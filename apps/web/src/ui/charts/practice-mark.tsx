@@ -3,15 +3,15 @@ import { classes } from "../classes.ts";
 import styles from "./practice-mark.module.css";
 
 export interface PracticeMarkProps {
-  /** 0 without practice at home, 4 from half an hour on. */
+  /** 0 without practice at home, 4 from half an hour up. */
   readonly shade: 0 | 1 | 2 | 3 | 4;
   readonly inClinic: boolean;
   readonly isGoalMet: boolean;
-  /** As wide as there is room, where there is much. */
+  /** Uses the full width where there is plenty of room. */
   readonly isWide?: boolean;
 }
 
-/** One day in a calendar of practice. It says nothing by itself, so its owner says it in words. */
+/** One day in a practice calendar. It has no text alternative, so its owner puts it in words. */
 export function PracticeMark({ shade, inClinic, isGoalMet, isWide }: PracticeMarkProps) {
   return (
     <span

@@ -30,7 +30,7 @@ describe("the plan of a figure with its words", () => {
     "Writing",
     "Speaking",
   ];
-  /** How far the words go, at the width of their letters. */
+  /** How far out the words reach, given the width of their letters. */
   const reach = (labels: readonly string[], width: number, em: number) =>
     planRadar(labels, width, em).words.flatMap(({ anchor, lines }) =>
       lines.map(

@@ -1,16 +1,16 @@
-/** A point of the drawing, y down. */
+/** A point in the drawing, y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The end of a spoke: the first one points up, the others follow clockwise. `share` is 0 to 1 of the radius. */
+/** The end of a spoke: the first points up, the others follow clockwise. `share` is 0 to 1 of the radius. */
 export function spokePoint(index: number, count: number, share: number, radius: number): Point {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   return { x: Math.cos(angle) * share * radius, y: Math.sin(angle) * share * radius };
 }
 
-/** The outline through one value a spoke, as the `points` of a polygon. */
+/** The outline through one value per spoke, as the `points` of a polygon. */
 export function outline(shares: readonly number[], radius: number): string {
   return shares
     .map((share, index) => spokePoint(index, shares.length, share, radius))
@@ -18,13 +18,13 @@ export function outline(shares: readonly number[], radius: number): string {
     .join(" ");
 }
 
-/** Where the words beside a spoke start, so that they stand outside the figure. */
+/** How the words next to a spoke are anchored, so that they are outside the figure. */
 export function labelAnchor({ x }: Point): "start" | "middle" | "end" {
   if (Math.abs(x) < 1) return "middle";
   return x > 0 ? "start" : "end";
 }
 
-/** All of these in heights of a letter. */
+/** All of these in ems. */
 const letterWidth = 0.52;
 const lineHeight = 1.1;
 /** Between the figure and its words. */
@@ -32,7 +32,7 @@ const gap = 0.5;
 const smallestRadius = 3;
 const largestRadius = 9;
 
-/** Long names stand in two lines, so that they may be large on a phone. */
+/** Long names take two lines, so that they can be large on a phone. */
 const linesOf = (label: string): readonly string[] => {
   const space = label.indexOf(" ");
   return space < 0 ? [label] : [label.slice(0, space), label.slice(space + 1)];
@@ -46,7 +46,7 @@ export interface SpokeWords {
 
 export interface RadarPlan {
   readonly radius: number;
-  /** The spokes have numbers: beside their names nothing would be left of the figure. */
+  /** The spokes are numbered: next to their names, no room would be left for the figure. */
   readonly isNumbered: boolean;
   readonly words: readonly SpokeWords[];
   readonly top: number;
@@ -56,7 +56,7 @@ export interface RadarPlan {
 const widthOf = (lines: readonly string[], em: number) =>
   Math.max(...lines.map(({ length }) => length)) * letterWidth * em;
 
-/** As large as the words beside it leave room for. */
+/** The largest radius that the words around it leave room for. */
 function radiusBeside(words: readonly (readonly string[])[], width: number, em: number): number {
   const room = words.map((lines, index) => {
     const { x } = spokePoint(index, words.length, 1, 1);
@@ -68,7 +68,8 @@ function radiusBeside(words: readonly (readonly string[])[], width: number, em: 
 }
 
 /**
- * The figure in the room that there is, around 0,0: the words keep their size, and the figure takes what is left.
+ * Fits the figure into the available space, centered on 0,0: the words keep their size, and the figure takes what is
+ * left.
  * @param width of the whole drawing, CSS pixels
  * @param em the size of the words, CSS pixels
  */
@@ -81,12 +82,12 @@ export function planRadar(labels: readonly string[], width: number, em: number):
   const blocks = texts.map((lines, index) => {
     const { x, y } = spokePoint(index, texts.length, 1, radius + gap * em);
     const tall = lines.length * lineHeight * em;
-    // Above the figure the last line is next to it, below it the first.
+    // Above the figure, the last line is next to it; below it, the first.
     const middle = y + (spokePoint(index, texts.length, 1, 1).y * tall) / 2;
     return { anchor: labelAnchor({ x, y }), lines, x, middle, tall };
   });
   const beside = blocks.filter(({ anchor }) => anchor !== "middle");
-  /** Wide words above a small figure, or below it, make way for those that begin beneath them. */
+  /** Wide words above or below a small figure make way for those that start beneath them. */
   const clearOf = ({ anchor, lines, middle, tall }: (typeof blocks)[number]): number => {
     if (anchor !== "middle") return middle;
     const side = Math.sign(middle);

@@ -11,7 +11,7 @@ export interface RadarSpoke {
 
 const rings = [0.2, 0.4, 0.6, 0.8, 1];
 
-/** Two outlines over the same spokes, told apart by line and pattern as well as by colour. */
+/** Two outlines over the same spokes, told apart by line and pattern as well as by color. */
 export function Radar({
   spokes,
   description,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How wide a part is and how large its text, in CSS pixels, now and as the screen or the text size changes. */
+/** An element's width and text size in CSS pixels, now and as the screen or the text size changes. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 320, rem: 16 });

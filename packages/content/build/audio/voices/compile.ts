@@ -6,7 +6,7 @@ import { run } from "../run.ts";
 const cache = fileURLToPath(new URL("../../../../../node_modules/.cache/voices/", import.meta.url));
 
 /**
- * Compiles a program of this folder where that has not been done yet.
+ * Compiles a program in this folder, unless that has already been done.
  * @returns the path of the program
  */
 export function compile(file: string, parameters: readonly string[]): string {

@@ -3,9 +3,9 @@ import { compile } from "./compile.ts";
 import { readStarts, type Voice } from "./voice.ts";
 
 /**
- * A voice of eSpeak NG. The program is under the GPL and is not shipped; what it says is free.
+ * A voice of eSpeak NG. The program is under the GPL and is not shipped; its output is free.
  * @param voice such as `en-us` or `en-us+f2`
- * @param pace words a minute
+ * @param pace words per minute
  */
 export const espeak = (voice: string, pace: number): Voice => ({
   name: `espeak ${voice} ${pace}`,

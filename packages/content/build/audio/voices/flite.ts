@@ -14,7 +14,7 @@ const respelled = new Map([
 const respell = (text: string) => text.replace(/[a-z']+/g, (word) => respelled.get(word) ?? word);
 
 /**
- * A voice of Flite, by Carnegie Mellon University; its licence lets what it says be used freely.
+ * A voice of Flite, by Carnegie Mellon University; its license allows free use of its output.
  * @param stretch how much longer every sound is: 1 is the voice's own pace
  */
 export const flite = (voice: FliteVoice, stretch: number): Voice => ({

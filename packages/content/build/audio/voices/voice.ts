@@ -1,16 +1,16 @@
-/** Where a voice comes from: the rest of the build knows voices by this alone. */
+/** The source of a voice: the rest of the build knows voices only by this interface. */
 export interface Voice {
-  /** Part of every file's name by hash: another name, or another way of speaking, makes new files. */
+  /** Part of every file name's hash: a new name, or a different way of speaking, makes new files. */
   readonly name: string;
   /**
    * Says each text into `<folder>/<index>.wav`: mono, 16 bits, at any rate.
-   * @param texts one line each, of words between single spaces, with their punctuation
-   * @returns for each text the starts of its words, in ms
+   * @param texts one line each, of words between single spaces, including punctuation
+   * @returns for each text the start times of its words, in ms
    */
   say(texts: readonly string[], folder: string): number[][];
 }
 
-/** The lines that the small programs beside this file print. */
+/** Parses the lines printed by the small programs next to this file. */
 export const readStarts = (output: string): number[][] =>
   output
     .trimEnd()

@@ -130,7 +130,7 @@ export const watering = (look: Look, plants: Svg): Svg =>
 const fruit = (at: Point, fill: string): Svg =>
   circle(at, 6, fill) + curve(`M${at[0]},${at[1] - 6}q1,-4 4,-4`);
 
-/** From a tree; `fill` is the colour of the fruit. */
+/** From a tree; `fill` is the color of the fruit. */
 export const picking = (look: Look, fill: string): Svg =>
   [
     ground(),

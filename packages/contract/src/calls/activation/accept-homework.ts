@@ -16,11 +16,11 @@ export const acceptHomework = endpoint({
   body: z.object({
     email,
     careGiver: z.optional(flag),
-    /** Wanted of who has not set up the account before. */
+    /** Required if the account is not set up yet. */
     password: z.optional(password),
     acceptedEULA: z.literal("true", { error: fieldComplaints.eula }),
     action: z.optional(cutText(60)),
-    /** Becomes the zone of an account that nobody had set up before. */
+    /** Becomes the zone of an account that was not set up yet. */
     timeZone: deviceTimeZone,
   }),
   responses: { 200: z.object({}) },

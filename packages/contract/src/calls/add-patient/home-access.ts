@@ -19,9 +19,9 @@ export const homeAccess = endpoint({
       /** The patient has set up the account and needs no invitation. */
       isSetUp: z.boolean(),
       isDischarged: z.boolean(),
-      /** IANA name; the patient's days are days of it. */
+      /** IANA name; the patient's days are in this zone. */
       timeZone: z.string(),
-      /** The one whose link is still good; null where there is none. */
+      /** The one whose link is still valid; null if there is none. */
       invitation: z.nullable(
         z.object({ email: z.string(), careGiver: z.boolean(), sentAt: instant }),
       ),

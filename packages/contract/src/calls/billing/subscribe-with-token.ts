@@ -5,7 +5,7 @@ import { nonEmptyText, text } from "../../entities/common.ts";
 import { couponCode } from "../../entities/subscription.ts";
 import { planIds } from "../../subscription-values.ts";
 
-/** For apps that turn a card into a token of the provider themselves, without a page of the provider's. */
+/** For apps that turn a card into a provider token themselves, without a page of the provider. */
 export const subscribeWithToken = endpoint({
   section: "userSignup",
   method: "PUT",
@@ -13,9 +13,9 @@ export const subscribeWithToken = endpoint({
   summary: "Subscribes with a card that the provider's own script has turned into a token.",
   access: "anyone",
   query: z.object({
-    /** Names the request: sent again it pays nothing twice. */
+    /** Identifies the request: sending it again does not pay twice. */
     wkekl: z.optional(text(100)),
-    /** Whose account, where no token says so. */
+    /** Whose account, if no token says so. */
     email: z.optional(text(longest.email)),
   }),
   body: z.object({

@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText } from "../../entities/common.ts";
 import { confirmation } from "../../entities/subscription.ts";
 
-/** The id is known to who paid alone. It says what was bought and nothing of who bought it. */
+/** Only the payer knows the id. The answer says what was bought and nothing about who bought it. */
 export const subscriptionConfirmation = endpoint({
   section: "userSignup",
   method: "GET",

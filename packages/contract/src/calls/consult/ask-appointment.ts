@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { appointmentRequest } from "../../entities/appointment.ts";
 
-/** Says the same whoever the address belongs to. The link stays good: a second appointment may be asked for. */
+/** Answers the same whoever the address belongs to. The link stays valid: a second appointment may be requested. */
 export const askAppointment = endpoint({
   section: "service",
   method: "POST",

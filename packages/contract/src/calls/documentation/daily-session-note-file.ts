@@ -16,7 +16,7 @@ export const dailySessionNoteFile = endpoint({
     detail: z.optional(z.enum(noteDetails)),
     assistedOnly: z.optional(z.enum(["true", "false"])),
     version: versionAsked,
-    /** Letter where it is not given. */
+    /** Letter if not given. */
     paper: z.optional(z.enum(papers)),
   }),
   mediaType: "application/pdf",

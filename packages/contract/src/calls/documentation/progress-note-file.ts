@@ -15,7 +15,7 @@ export const progressNoteFile = endpoint({
     startDate: day,
     endDate: day,
     version: versionAsked,
-    /** Letter where it is not given. */
+    /** Letter if not given. */
     paper: z.optional(z.enum(papers)),
   }),
   mediaType: "application/pdf",

@@ -13,7 +13,7 @@ export const checkLogin = endpoint({
   access: "anyone",
   body: z.object({
     username: answer("loginName", longest.loginName),
-    /** Accepted and not believed: the socket decides. */
+    /** Accepted but not trusted: the socket decides. */
     ipAddress: z.optional(text(45)),
     webLogin: z.optional(z.boolean()),
   }),

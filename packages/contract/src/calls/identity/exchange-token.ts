@@ -3,8 +3,9 @@ import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText } from "../../entities/common.ts";
 
 /**
- * The token of a mail's link is used up by it; the code of a printed card is not. One that ends a single sign-on is good in
- * the browser that began it, which a cookie tells; in another it is `link-expired`.
+ * The token of an emailed link is used up by it; the code of a printed card is not. One that ends a single
+ * sign-on is valid only in the browser that started it, recognized by a cookie; in another it is
+ * `link-expired`.
  */
 export const exchangeToken = endpoint({
   section: "service",
@@ -14,7 +15,10 @@ export const exchangeToken = endpoint({
   access: "anyone",
   body: z.object({
     token: nonEmptyText(200),
-    /** From the page that a single sign-on ends at, which asks nobody: any other link is `link-unknown` then, and not used up. */
+    /**
+     * Set by the page where a single sign-on ends, which asks for no confirmation: any other link is then
+     * `link-unknown`, and not used up.
+     */
     endsSignOn: z.optional(z.boolean()),
   }),
   responses: { 200: z.object({ accessToken: z.string() }) },

@@ -6,7 +6,7 @@ import { answer } from "../../field-rules.ts";
 
 export const loginData = z.object({
   mfaRequired: z.boolean(),
-  /** Names the pending login while a one-time code is awaited; null otherwise. */
+  /** Identifies the pending login while a one-time code is awaited; null otherwise. */
   otpResetToken: z.nullable(z.string()),
   userId: id,
   /** The session token; null while `mfaRequired`. */

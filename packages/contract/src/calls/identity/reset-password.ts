@@ -11,7 +11,7 @@ export const resetPassword = endpoint({
   access: "link",
   links: ["reset-password"],
   body: z.object({ newPassword: nonEmptyText(longest.password) }),
-  /** Signed in at once; null where a one-time code is asked for at every sign-in. */
+  /** Signs in immediately; null if a one-time code is asked for at every sign-in. */
   responses: { 200: z.object({ accessToken: z.nullable(z.string()) }) },
   errors: ["weak-password", "link-used", "too-many-requests"],
 });

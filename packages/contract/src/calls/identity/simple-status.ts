@@ -5,8 +5,8 @@ import { id, text } from "../../entities/common.ts";
 import { subscriptionStatuses, userTypes } from "../../entities/enumerations.ts";
 
 /**
- * By a token where there is one, else by the name that was typed. A name alone says that there is an account and of
- * which kind, and nothing of its subscription: anybody can type one.
+ * By a token if there is one, else by the typed name. For a name alone the answer says that there is an
+ * account and of which type, and nothing about its subscription: anybody can type one.
  */
 export const simpleStatus = endpoint({
   section: "dashboard",
@@ -19,10 +19,10 @@ export const simpleStatus = endpoint({
   responses: {
     200: z.object({
       hasAccount: z.literal(true),
-      /** Whom the token names. Null for who is named without one. */
+      /** Whom the token names. Null for somebody named without one. */
       userId: z.nullable(id),
       userType: z.enum(userTypes),
-      /** Null for clinicians, and for who is named without a token. */
+      /** Null for clinicians, and for somebody named without a token. */
       status: z.nullable(z.enum(subscriptionStatuses)),
     }),
   },

@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
 
-/** The pending login is named by its `otpResetToken`, sent as the access token of this call. */
+/** The pending login is identified by its `otpResetToken`, sent as the access token of this call. */
 export const validateOtp = endpoint({
   section: "service",
   method: "GET",

@@ -3,8 +3,9 @@ import { endpoint } from "../../endpoint.ts";
 import { id, text } from "../../entities/common.ts";
 
 /**
- * Accepting is for who has an account already; a new account accepts by being made. The link is used up. That an account
- * has the invited address does not say who made it: accepting wants a session of it besides the link.
+ * Accepting is for people who already have an account; a new account accepts by being created. The link is
+ * used up. That an account has the invited address does not say who made it: accepting requires a session of
+ * it besides the link.
  */
 export const answerInvitation = endpoint({
   section: "license",
@@ -16,7 +17,7 @@ export const answerInvitation = endpoint({
   params: z.object({ id }),
   body: z.object({
     status: z.enum(["ACCEPTED", "DECLINED"]),
-    /** Of who is signed in, to accept. */
+    /** Of the signed-in account, to accept. */
     accessToken: z.optional(text(200)),
   }),
   responses: { 200: z.object({ status: z.enum(["ACCEPTED", "DECLINED"]) }) },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 
-/** One change at a time. An empty password is a reset: the old one is void from then on. */
+/** One change at a time. An empty password is a reset: the old one becomes invalid. */
 export const changeUser = endpoint({
   section: "license",
   method: "PATCH",
@@ -25,7 +25,7 @@ export const changeUser = endpoint({
     200: z.object({
       /** Where the link to set a new password was sent. */
       sentTo: z.nullable(z.string()),
-      /** Of who has no address: told this once, and stored nowhere. */
+      /** For somebody without an address: shown only this once, and stored nowhere. */
       oneTimePassword: z.nullable(z.string()),
     }),
   },

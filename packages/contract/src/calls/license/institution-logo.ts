@@ -2,7 +2,7 @@ import { endpoint } from "../../endpoint.ts";
 import { fileAnswer } from "../../entities/file-answer.ts";
 import { logoParams } from "../../entities/institution-logo.ts";
 
-/** Each logo has an address of its own, so that it can be kept by whoever has shown it. */
+/** Each logo has its own URL, so that browsers can cache it. */
 export const institutionLogo = endpoint({
   section: "license",
   method: "GET",

@@ -15,11 +15,11 @@ export const institutionUsage = endpoint({
   params: z.object({ id }),
   responses: {
     200: z.object({
-      /** All of them, and who was signed in during the last 7 and 30 days. */
+      /** All of them, and those signed in during the last 7 and 30 days. */
       clinicians: z.object({ total: count, last7: count, last30: count }),
-      /** All of them, and who practised during the last 7 and 30 days; "today" is each patient's own. */
+      /** All of them, and those who practiced during the last 7 and 30 days; "today" is each patient's own. */
       patients: z.object({ total: count, last7: groupCount, last30: groupCount }),
-      /** Twelve, the oldest first; the last one is under way. Minutes are rounded to ten. */
+      /** Twelve, oldest first; the last one is the current week. Minutes are rounded to ten. */
       weeks: z.array(z.object({ monday: day, patients: groupCount, minutes: groupCount })),
       invitations: z.object({
         open: count,

@@ -11,7 +11,7 @@ export const removeUser = endpoint({
   summary: "Removes a clinician from the institution, or discharges a patient from it.",
   access: "own-institution",
   params: z.object({ id, userId: id }),
-  /** What is lost with a clinician has to be acknowledged; who discharges a patient need not send a body. */
+  /** What is lost with a clinician has to be acknowledged; discharging a patient needs no body. */
   body: z.object({ acknowledged: z.optional(ticked) }),
   responses: {
     200: z.object({

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText, text } from "../../entities/common.ts";
 
-/** Messages that can be asked for. Their words are the server's; a token fills a place in them. */
+/** Messages that can be requested. Their text is the server's; a token fills a placeholder in it. */
 export const emailTemplates = ["progress-report"] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
-/** More than any message has places for. */
+/** More than any message has placeholders. */
 const mostTokens = 20;
 const replacementTokens = z
   .record(nonEmptyText(40), text(200))

@@ -11,7 +11,7 @@ export const changeOwnItem = endpoint({
   params: ownItemParams,
   body: z.object({
     name: z.optional(ownItemName),
-    /** Null takes it away. */
+    /** Null removes it. */
     relation: z.optional(z.nullable(ownItemRelation)),
   }),
   responses: { 200: ownItem },

@@ -13,7 +13,7 @@ export const listPresets = endpoint({
   responses: {
     200: z.object({
       presets: z.array(schedulePreset),
-      /** Where there is an institution to share with: its name. */
+      /** The name of the institution to share with, if there is one. */
       institutionName: z.nullable(z.string()),
       ...pageOfList,
     }),

@@ -1,7 +1,7 @@
 import { endpoint } from "../../endpoint.ts";
 import { mailChoiceState } from "../../entities/mail-choices.ts";
 
-/** Stopping them twice does no harm, and the link stays good. */
+/** Stopping them twice does no harm, and the link stays valid. */
 export const stopMails = endpoint({
   section: "messaging",
   method: "POST",

@@ -14,10 +14,10 @@ export const detailedPerformance = endpoint({
   access: "patient-record",
   params: patientParams,
   query: z.object({
-    /** The first day of practice where it is not given. */
+    /** The first day of practice if not given. */
     startDate: z.optional(dayFromSeconds),
     endDate: z.optional(dayFromSeconds),
-    /** By session where it is not given. */
+    /** By session if not given. */
     columnType: z.optional(z.enum(columnTypes)),
     /** IANA name; moves only "today". */
     tz: z.optional(z.string().check(atMost(64))),

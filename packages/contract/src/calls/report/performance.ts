@@ -15,7 +15,7 @@ export const performance = endpoint({
   query: z.object({
     /** Only practice in the clinic. */
     assistedOnly: z.optional(z.enum(["true", "false"])),
-    /** Take the baseline from the whole history even when it lies before `startDate`. */
+    /** Take the baseline from the whole history even when it is before `startDate`. */
     ignoreStartDateForBaseline: z.optional(z.enum(["true", "false"])),
     startDate: z.optional(day),
     endDate: z.optional(day),

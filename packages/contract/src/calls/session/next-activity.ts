@@ -14,9 +14,9 @@ export const nextActivity = endpoint({
   query: z.object({
     /** What was just finished: the session's id, or an action. */
     previousActivity: z.optional(z.string().check(atMost(60))),
-    /** The schedule the patient came for; the active one where it is not given. */
+    /** The schedule the patient came for; the active one if not given. */
     scheduleId: z.optional(id),
-    /** One that is open on this device: what other devices have done of it is answered too. */
+    /** One that is open on this device: the answer includes what other devices have done of it. */
     sessionId: z.optional(id),
   }),
   responses: { 200: welcomeActivity },

@@ -4,9 +4,9 @@ import { recordRefusals } from "../../errors.ts";
 import { patientParams } from "../../entities/common.ts";
 
 /**
- * Each record is judged alone, so the array holds anything: a record that is not a `taskResult` is kept in
- * quarantine and answered "rejected", its neighbours are stored. A submit token sends the results of its own session
- * and of no other, a clinician those of sessions in the clinic.
+ * Each record is judged separately, so the array may hold anything: a record that is not a `taskResult` is
+ * quarantined and answered "rejected"; the others are stored. A submit token only sends the results of its
+ * own session, a clinician those of sessions in the clinic.
  */
 export const sendResponses = endpoint({
   section: "service",
@@ -20,7 +20,7 @@ export const sendResponses = endpoint({
     200: z.object({
       results: z.array(
         z.object({
-          /** As sent; null where the record had none, or one that is no uuid. */
+          /** As sent; null if the record had none, or one that is not a uuid. */
           uuid: z.nullable(z.uuid()),
           status: z.enum(["stored", "duplicate", "rejected"]),
           code: z.optional(z.enum(recordRefusals)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { locale } from "../../entities/sign-up.ts";
 
-/** Those with complete content only. `os` is 3 for the web; all get the same. */
+/** Only those with complete content. `os` is 3 for the web; all get the same. */
 export const locales = endpoint({
   section: "signup",
   method: "GET",

@@ -4,7 +4,7 @@ import { endpoint } from "../../endpoint.ts";
 import { instant, text } from "../../entities/common.ts";
 import { freeJson } from "../../entities/free-json.ts";
 
-/** An address of the web, or a path of our own. */
+/** A web URL, or a path of ours. */
 const destination = z
   .string()
   .check(atMost(2_000), z.regex(/^(?:https?:\/\/[^\s/?#\\]|\/(?![/\\]))\S*$/i));
@@ -16,13 +16,13 @@ export const logLink = endpoint({
   summary: "Counts the use of a link, without saying whose it was.",
   access: "anyone",
   body: z.object({
-    /** Accepted and not believed: the socket decides. */
+    /** Accepted but not trusted: the socket decides. */
     ip: z.optional(text(45)),
     destination,
     referrer: z.optional(text(2_000)),
     user_agent: z.optional(text(500)),
     metadata: z.optional(freeJson),
-    /** When the caller says it was; what is stored is when it came. */
+    /** When the caller says it happened; what is stored is when it arrived. */
     timestamp: instant,
   }),
   responses: { 200: z.object({}) },

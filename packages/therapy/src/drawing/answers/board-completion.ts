@@ -17,7 +17,7 @@ interface Held {
   readonly marks: readonly Mark[];
 }
 
-/** What belongs in a cell and what was put there; of what was skipped only the latter. */
+/** What belongs in a cell and what was put there; for a skipped item only the latter. */
 function heldIn({ view, state, isSkipped }: Drawn, id: string): Held[] {
   if (!isSkipped)
     return answersIn(view, state, id).map(({ item, mark, wasHere }) => ({

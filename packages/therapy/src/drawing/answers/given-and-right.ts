@@ -4,7 +4,7 @@ import { column, framed, lines, type Piece } from "../piece.ts";
 import { markWord } from "../signs.ts";
 
 export interface GivenAndRight {
-  /** Undefined where nothing was given. */
+  /** Undefined if nothing was given. */
   readonly given: string | undefined;
   readonly right: string;
   readonly isRight: boolean;

@@ -12,7 +12,7 @@ const largest = 140;
 /** Rows as equal as can be. */
 const columnsOf = (count: number) => Math.min(5, Math.ceil(Math.sqrt(count)));
 
-/** All tiles face up; those that were found bear a sign. */
+/** All tiles face up; those that were found have a sign. */
 export function memoryBoardAnswer({
   pen,
   view,

@@ -15,7 +15,7 @@ const mostAcross = 8;
 const columnsOf = ({ columnCount, items }: MemorySequenceView) =>
   columnCount ?? Math.min(mostAcross, Math.max(3, Math.ceil(Math.sqrt(items.length))));
 
-/** What was touched, in its order: of an order that is what was done. */
+/** What was touched, in order: for a sequence, that is the answer. */
 function touched({ view, events }: Drawn): string[] {
   return events.flatMap((event) =>
     event.kind === "tap" ? (view.items.find(({ id }) => id === event.item)?.label ?? []) : [],

@@ -32,7 +32,7 @@ function questionDrawing(drawn: Drawn, question: Question): Piece {
   const card = (choice: Question["choices"][number], height = 0) =>
     choiceCard(pen, choice, { marks: marksOf(drawn, question, choice.id), width, height });
   const heights = question.choices.map((choice) => card(choice).height);
-  // In a row all are as high as the highest.
+  // In a row all are as tall as the tallest.
   const highestBeside = (index: number) => {
     const first = index - (index % columns);
     return Math.max(...heights.slice(first, first + columns));
@@ -91,7 +91,7 @@ function passedDrawing({ pen, state, isSkipped }: Drawn, question: Question, ind
   );
 }
 
-/** The same asked again and again: once as it looked, then what was answered each time. */
+/** The same question asked again and again: once as it looked, then what was answered each time. */
 function spacedDrawing(drawn: Drawn): Piece {
   const { pen, view, state } = drawn;
   const [first] = view.questions;

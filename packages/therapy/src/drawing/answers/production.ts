@@ -9,7 +9,7 @@ import { givenAndRight } from "./given-and-right.ts";
 
 type Drawn = Answer<ProductionView, ProductionState>;
 
-/** What was made of what was said; nobody can see what it sounded like. */
+/** What was made of a spoken answer; how it sounded cannot be shown. */
 function spoken({ pen, view, state, events, isSkipped }: Drawn): Piece {
   const words = pen.content.drawingTexts;
   const count = events.filter(({ kind }) => kind === "record").length;

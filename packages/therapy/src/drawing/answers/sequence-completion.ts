@@ -11,11 +11,11 @@ type Drawn = Answer<SequenceCompletionView, SequenceCompletionState>;
 
 interface Slot {
   readonly number: number;
-  /** What stands in it; a text where it stood there from the start. */
+  /** What is in it; a text if it was there from the start. */
   readonly held: Choice | string | undefined;
-  /** Undefined where nothing is to be said of it. */
+  /** Undefined if nothing is to be said about it. */
   readonly isRight?: boolean | undefined;
-  /** It stands in the right order. */
+  /** It is part of the right order. */
   readonly isWanted?: boolean;
 }
 
@@ -49,7 +49,7 @@ const slotsDrawing = (pen: Pen, slots: readonly Slot[], isRow: boolean): Piece =
   return isRow ? column(drawn, { gap: 8 }) : wrapped(drawn, pen.width, 8);
 };
 
-/** The order that was given, what was not used, and the right order where it differs. */
+/** The order that was given, what was not used, and the right order if it differs. */
 export function sequenceAnswer({ pen, view, state, isSkipped }: Drawn): Piece {
   const words = pen.content.drawingTexts;
   const isRow = view.layout === "VerticalWrap";

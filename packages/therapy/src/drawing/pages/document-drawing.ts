@@ -11,7 +11,7 @@ const start = { align: "start" } as const;
 const plain = (text: string, within = width, isBold = false) =>
   lines(text, within, { size, isBold });
 
-/** A line across, below what has just been said. */
+/** A horizontal line, below what came before. */
 const rule = (colour: string = colours.rule, line = 1): Piece => ({
   width,
   height: 4 + line,

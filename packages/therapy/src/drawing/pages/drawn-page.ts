@@ -11,7 +11,7 @@ const text = {
   dy: "0.35em",
 } as const;
 
-/** What the stylesheet of the pages says of the classes of clock and map, for where there is no stylesheet. */
+/** The page stylesheet's rules for the classes of clock and map, for use without a stylesheet. */
 const looks: Readonly<Record<string, Attributes>> = {
   face: { fill: colours.surface, stroke: colours.ink, "stroke-width": 2.5 },
   tick: { stroke: colours.ink, "stroke-width": 0.7 },
@@ -39,7 +39,7 @@ const attributesOf = (look: Attributes) =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("");
 
-/** Numbers of a clock bear no class of their own. */
+/** The numbers of a clock have no class of their own. */
 const dressed = (markup: string) =>
   markup
     .replaceAll("<text x", '<text class="numeral" x')
@@ -50,7 +50,7 @@ const image =
 
 /**
  * A page that is one drawing: its own markup, with the look that its stylesheet gives it.
- * @param html undefined where there is no such page
+ * @param html undefined if there is no such page
  */
 export function drawnPage(pen: Pen, html: string | undefined, width: number): Piece | undefined {
   const [, box = "", inside = ""] =

@@ -3,7 +3,7 @@ import { colours } from "../look.ts";
 import type { Pen } from "../pen.ts";
 import { column, framed, label, lines, nothing, type Piece, row, wrapped } from "../piece.ts";
 
-/** How large a coin is across, by its cents, as the page has it. */
+/** The diameter of a coin, by its cents, as on the page. */
 const across: Readonly<Record<string, number>> = { 25: 62, 10: 46, 5: 54, 1: 50 };
 
 const cash = { padding: 2, fill: colours.paper, stroke: colours.border, line: 3 } as const;

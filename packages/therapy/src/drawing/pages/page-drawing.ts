@@ -1,4 +1,4 @@
-/** The pages that items show in a frame, drawn from what their pages are made of. */
+/** The pages that items show in a frame, drawn from the data that the pages are made from. */
 import { renderPage } from "@regain/content/pages/pages";
 import type { Pen } from "../pen.ts";
 import type { Piece } from "../piece.ts";
@@ -18,8 +18,9 @@ const kinds: ReadonlyMap<string, Draw> = new Map<string, Draw>([
 ]);
 
 /**
- * @param htmlPath as stimuli have it; its version does not matter, as pages of earlier versions show what they do now
- * @returns undefined where there is no such page
+ * @param htmlPath as in stimuli; its version does not matter, because pages of earlier versions show the same
+ * as now
+ * @returns undefined if there is no such page
  */
 export function pageDrawing(pen: Pen, htmlPath: string): Piece | undefined {
   const [, kind = "", params = ""] =

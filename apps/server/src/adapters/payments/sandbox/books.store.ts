@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 import type { Kind, Kinds } from "./books.ts";
 
-/** JSON knows no instants: what is named `…At` is one again. */
+/** JSON has no instants: fields named `…At` become `Date` again. */
 function revived(value: unknown, name = ""): unknown {
   if (typeof value === "string" && name.endsWith("At")) return new Date(value);
   if (Array.isArray(value)) return value.map((one) => revived(one));
@@ -10,7 +10,10 @@ function revived(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, revived(one, key)]));
 }
 
-/** One at a time works in the books, in whichever process: nothing is paid twice because two came at once. */
+/**
+ * Only one transaction works in the books at a time, across processes: nothing is paid twice because two came at the
+ * same time.
+ */
 export async function lockBooks(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('regain sandbox'))`.execute(trx);
 }
@@ -29,7 +32,7 @@ export async function readObject<K extends Kind>(
   return row && (revived(row.body) as Kinds[K]);
 }
 
-/** Writes it as it is now, in the place of what it was. */
+/** Writes it in its current state, replacing the previous one. */
 export async function writeObject<K extends Kind>(
   trx: Trx,
   kind: K,
@@ -63,7 +66,7 @@ export async function objectsOf<K extends Kind>(
   return rows.map(({ body }) => revived(body) as Kinds[K]);
 }
 
-/** Those the clock has to look at by now, in the order of their time. */
+/** Those the clock has to look at by now, in order of due date. */
 export async function dueObjects<K extends Kind>(
   trx: Trx,
   kind: K,
@@ -104,7 +107,7 @@ export async function changedSubscriptions(trx: Trx, since: Date): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** Events are kept for a while after they have arrived, or were given up. */
+/** Events are kept for a while after they were delivered or given up. */
 export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom("sandbox_objects")

@@ -1,10 +1,10 @@
 import type { Discount, Interval, ProviderState } from "../card-provider.ts";
 
-/** What every object of the books has. All instants are named `…At`. */
+/** Common to every object in the books. All instants are named `…At`. */
 interface Kept {
   readonly id: string;
   readonly customerId: string | null;
-  /** When the clock has to look at it; null where it never has to. */
+  /** When the clock has to look at it; null if never. */
   readonly dueAt: Date | null;
 }
 
@@ -13,10 +13,10 @@ export interface SandboxCustomer extends Kept {
   readonly email: string | null;
 }
 
-/** What is bought, as it was ordered. */
+/** What is bought, as ordered. */
 export interface Order {
   readonly accountId: string;
-  /** The shop's own id of the checkout; null where there was none. */
+  /** The shop's own id of the checkout; null if there was none. */
   readonly checkoutId: string | null;
   readonly productName: string;
   readonly interval: Interval;
@@ -25,13 +25,13 @@ export interface Order {
   readonly discount: Discount | null;
 }
 
-/** A page on which a card is given. */
+/** A page where a card is entered. */
 interface Page extends Kept {
   readonly customerId: string;
   readonly state: "open" | "complete" | "expired";
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Of the card whose bank was asked, while it has not answered. */
+  /** The number of the card whose bank was asked and has not answered yet. */
   readonly askedCard: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface SandboxCardUpdate extends Page {
 
 export interface TakenDiscount {
   readonly discount: Discount;
-  /** Of `repeating`. */
+  /** For `repeating`. */
   readonly endsAt: Date | null;
 }
 
@@ -61,14 +61,14 @@ export interface SandboxSubscription extends Kept {
   readonly periodEndsAt: Date;
   readonly endedAt: Date | null;
   readonly cancelsAtPeriodEnd: boolean;
-  /** Those that still take something off, in the order in which they came. */
+  /** Those that still apply, in the order in which they were added. */
   readonly discounts: readonly TakenDiscount[];
-  /** Ids of all that ever were taken. */
+  /** Ids of all that were ever applied. */
   readonly discountsTaken: readonly string[];
   readonly cardNumber: string;
-  /** How many there have been. */
+  /** How many there have been so far. */
   readonly invoices: number;
-  /** Of `past_due`: what is to be paid, since when, and how often it was tried again. */
+  /** For `past_due`: what is owed, since when, and how often it was retried. */
   readonly overdue: {
     readonly invoiceId: string;
     readonly failedAt: Date;
@@ -109,7 +109,7 @@ export interface SandboxEvent extends Kept {
   readonly tries: number;
 }
 
-/** Where events go to, and what they are signed with. */
+/** Where events go, and what they are signed with. */
 export interface SandboxEndpoint extends Kept {
   readonly secret: string;
 }

@@ -4,8 +4,8 @@ import type { Interval } from "../card-provider.ts";
 const months: Readonly<Record<Interval, number>> = { month: 1, year: 12 };
 
 /**
- * End of the period that begins at this moment. Counted from the anchor, so that the 31st of January, after the 28th
- * of February, leads to the 31st of March.
+ * The end of the period that begins at this moment. Counted from the anchor, so that January 31 leads, by way of
+ * February 28, to March 31.
  */
 export function endOfPeriod(anchor: Date, interval: Interval, begins: Date): Date {
   let count = 1;

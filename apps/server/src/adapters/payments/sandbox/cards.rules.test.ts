@@ -17,7 +17,7 @@ test.each([
   ["4242 4242 4242 4241", "This card number is not valid. Check each digit."],
   ["4242", "This card number is not valid. Check each digit."],
   ["four", "This card number is not valid. Check each digit."],
-  // Well formed, as a real card's is.
+  // Well-formed, like a real card's.
   [
     "4012888888881881",
     "This is not a test card. Never enter a real card here. Use a number from the list.",

@@ -20,7 +20,10 @@ async function startFrom(trx: Trx, page: SandboxCheckout, cardNumber: string, no
   await keepPage(trx, { ...page, ...done, subscriptionId: id }, now);
 }
 
-/** The new card is the subscription's, and pays what is open. For what has ended meanwhile the page closes. */
+/**
+ * The new card is the subscription's, and pays what is open. If the subscription has ended in the meantime, the page
+ * closes.
+ */
 async function exchange(trx: Trx, page: SandboxCardUpdate, cardNumber: string, now: Date) {
   const found = await readObject(trx, "subscription", page.subscriptionId);
   if (!found || found.state === "ended")
@@ -32,7 +35,7 @@ async function exchange(trx: Trx, page: SandboxCardUpdate, cardNumber: string, n
   return keepPage(trx, { ...page, ...done }, now);
 }
 
-/** A card was taken on an open page: does what the page is for. */
+/** A card was accepted on an open page: does what the page is for. */
 export function completePage(
   trx: Trx,
   page: SandboxPage,

@@ -10,7 +10,7 @@ export async function openInvoiceOf(trx: Trx, { overdue }: SandboxSubscription) 
   return overdue ? readObject(trx, "invoice", overdue.invoiceId) : undefined;
 }
 
-/** Takes one step of each that is due. @returns whether there were any */
+/** Advances each object that is due by one step. @returns whether there were any */
 async function passOnce(trx: Trx, now: Date): Promise<boolean> {
   const due = await dueObjects(trx, "subscription", now, batch);
   for (const one of due) await keep(trx, pass(one, await openInvoiceOf(trx, one)), now);
@@ -23,7 +23,7 @@ async function closePages(trx: Trx, now: Date): Promise<void> {
       await keepPage(trx, { ...page, state: "expired", dueAt: null }, now);
 }
 
-/** Lets everything happen whose time has come: periods that end, payments that are tried again, pages that close. */
+/** Lets everything that is due happen: periods end, payments are retried, pages close. */
 export async function catchUp(trx: Trx, now: Date): Promise<void> {
   while (await passOnce(trx, now));
   await closePages(trx, now);

@@ -1,11 +1,11 @@
 import type { Deliver } from "./delivery.ts";
 
-/** Where our server listens to providers of card payments. */
+/** Where our server listens for the card payment provider's events. */
 const doorPath = "/webhooks/payments";
 const timeoutMs = 10_000;
 const nobodyListens = 503;
 
-/** Posts events to a server's door; they wait while it does not listen yet. */
+/** Posts events to a server's webhook address; they wait while it is not listening yet. */
 export function deliverTo(address: () => string | undefined): Deliver {
   return async ({ body, headers }) => {
     const place = address();

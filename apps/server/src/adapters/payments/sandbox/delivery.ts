@@ -9,14 +9,14 @@ export interface SignedEvent {
   readonly id: string;
   readonly type: string;
   readonly body: Buffer;
-  /** Signed anew whenever they are read: a signature is too old after five minutes. */
+  /** Signed again at each read: a signature expires after five minutes. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Hands an event over to whoever listens. @returns the status it was answered with */
+/** Delivers an event to the listener. @returns the status it was answered with */
 export type Deliver = (event: SignedEvent) => Promise<number>;
 
-/** Minutes to wait after each time that nobody took an event; after the last of them it is given up. */
+/** Minutes to wait after each failed delivery; after the last one the event is given up. */
 const waitMinutes = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720, 1440, 1440];
 
 const batch = 50;
@@ -26,17 +26,17 @@ export interface DeliveryParts {
   readonly clock: () => Date;
   readonly secret: string;
   readonly isDown: () => boolean;
-  /** Undefined: nothing is sent by itself; events are taken by hand. */
+  /** Undefined: nothing is sent automatically; events are taken by hand. */
   readonly deliver: Deliver | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 export interface Delivery {
-  /** Sends what waits, soon. */
+  /** Sends what is waiting, soon. */
   nudge(): void;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
-  /** Everything that waits, signed, to be lost, doubled and shuffled by whoever takes it: it is not sent again. */
+  /** Everything waiting, signed, for the caller to lose, duplicate or shuffle; it is not sent again. */
   take(): Promise<readonly SignedEvent[]>;
 }
 
@@ -73,7 +73,7 @@ export function openDelivery(parts: DeliveryParts): Delivery {
     }
   }
 
-  /** When an event that nobody took is sent again; null where it is given up. */
+  /** When to send an event again that nobody accepted; null if it is given up. */
   function nextTry({ tries }: SandboxEvent): Date | null {
     const minutes = waitMinutes[tries];
     return minutes === undefined ? null : new Date(clock().getTime() + minutes * 60_000);
@@ -87,7 +87,7 @@ export function openDelivery(parts: DeliveryParts): Delivery {
 
   let sending: Promise<void> = Promise.resolve();
   let waitingRuns = 0;
-  /** One run after the other; a second one that has not begun yet sends what a third would. */
+  /** One run at a time; a second one that has not started yet sends what a third would. */
   function nudge(): void {
     if (!deliver || isDown() || waitingRuns > 1) return;
     waitingRuns += 1;
@@ -100,7 +100,7 @@ export function openDelivery(parts: DeliveryParts): Delivery {
   return {
     nudge,
     async idle() {
-      // What is sent may lead to more that is to be sent.
+      // Delivering events may lead to more of them.
       for (let seen: Promise<void> | undefined; seen !== sending;) {
         seen = sending;
         await seen;

@@ -5,9 +5,9 @@ import { ProviderUnavailable } from "../card-provider.ts";
 import { isAnyDue, lockBooks, readObject, writeObject } from "./books.store.ts";
 import { catchUp } from "./clock.ts";
 
-/** Whoever works in the books: one transaction, one moment, nobody else at the same time. */
+/** Works in the books: one transaction, one moment, nobody else at the same time. */
 export interface Desk {
-  /** Everything that was due by now has happened when `work` begins. */
+  /** Everything due by now has happened when `work` begins. */
   work<T>(work: (trx: Trx, now: Date) => Promise<T>): Promise<T>;
 }
 
@@ -15,7 +15,7 @@ export interface DeskParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly isDown: () => boolean;
-  /** There are events to be sent. */
+  /** Called when there are events to send. */
   readonly onEvents: () => void;
 }
 
@@ -35,7 +35,7 @@ export function openDesk({ database, clock, isDown, onEvents }: DeskParts): Desk
   };
 }
 
-/** What events are signed with: one for all processes over these books. */
+/** What events are signed with: the same for all processes on these books. */
 export async function secretOf(database: Database, now: Date): Promise<string> {
   return database.withActor(system("sandbox"), async (trx) => {
     await lockBooks(trx);

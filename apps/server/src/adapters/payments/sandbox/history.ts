@@ -10,9 +10,9 @@ export interface History {
   readonly email: string | null;
   readonly order: Omit<Order, "checkoutId">;
   readonly startedAt: Date;
-  /** From then on its card is refused. */
+  /** When its card begins to be refused. */
   readonly failsFromAt?: Date;
-  /** When it was cancelled for the end of what was paid. */
+  /** When it was canceled, effective at the end of the paid period. */
   readonly cancelledAt?: Date;
 }
 
@@ -21,7 +21,7 @@ const failsNumber = "4000000000000341";
 
 const isBy = (at: Date | undefined, moment: Date) => at !== undefined && at <= moment;
 
-/** What holds of it at this moment by its history. */
+/** Its state at this moment, according to its history. */
 const shaped = (one: SandboxSubscription, history: History, at: Date): SandboxSubscription => ({
   ...one,
   cardNumber: isBy(history.failsFromAt, at) ? failsNumber : one.cardNumber,
@@ -34,8 +34,8 @@ async function write(trx: Trx, { subscription, invoice }: Step, now: Date): Prom
 }
 
 /**
- * Puts a subscription into the books as if it had been paid all the time, with its invoices; nobody is told of it.
- * Wants the actor `sandbox` or `demo`.
+ * Puts a subscription into the books as if it had been paid all along, with its invoices and without sending events.
+ * Requires the actor `sandbox` or `demo`.
  */
 export async function putHistory(
   trx: Trx,

@@ -12,28 +12,28 @@ import type { Desk } from "./desk.ts";
 import type { Trx } from "../../../db/database.ts";
 
 export type HostedView =
-  /** Wants a card: for what is ordered, or in the place of another. */
+  /** Asks for a card: for an order, or to replace another card. */
   | {
       readonly kind: "form";
       readonly order: Order | null;
       readonly cancelUrl: string;
       readonly now: Date;
     }
-  /** The bank asks whether it is its owner. */
+  /** The bank asks whether this is the owner. */
   | { readonly kind: "bank"; readonly cancelUrl: string }
   /** There is nothing more to do here. */
   | { readonly kind: "done"; readonly url: string; readonly isPayment: boolean }
   | { readonly kind: "closed"; readonly url: string };
 
-/** What came of what was sent from the page; `view` where nothing did, for the page has moved on. */
+/** The result of a submission; `view` if it did nothing because the page has moved on. */
 export type HostedAnswer =
   | { readonly kind: "wrong"; readonly faults: CardFaults; readonly view: HostedView }
   | { readonly kind: "refused"; readonly message: string; readonly view: HostedView }
   | { readonly kind: "view"; readonly view: HostedView };
 
-/** The provider's side of the pages on which people give their card. */
+/** The provider's side of the pages where people enter their card. */
 export interface HostedPages {
-  /** @returns undefined where there is no such page */
+  /** @returns undefined if there is no such page */
   read(id: string): Promise<HostedView | undefined>;
   giveCard(id: string, card: TypedCard): Promise<HostedAnswer | undefined>;
   /** What the owner told their bank. */
@@ -60,7 +60,7 @@ export function openHostedPages(desk: Desk): HostedPages {
     return page;
   }
 
-  /** What the page shows after `act` has worked on it. */
+  /** What the page shows after it was acted on. */
   async function seen(trx: Trx, id: string, now: Date): Promise<HostedAnswer> {
     const page = await findPage(trx, id);
     if (!page) throw new Error(`The page ${id} is gone.`);

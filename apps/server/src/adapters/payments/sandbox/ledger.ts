@@ -5,11 +5,11 @@ import type { EventType, SandboxCardUpdate, SandboxCheckout } from "./books.ts";
 import { writeObject } from "./books.store.ts";
 import type { Step } from "./subscription.rules.ts";
 
-/** The same id for the same thing: what is ordered again is found again. */
+/** The same id for the same thing: a repeated order is found again. */
 export const idFor = (prefix: string, name: string): string =>
   `${prefix}_${createHash("sha256").update(name).digest("hex").slice(0, 24)}`;
 
-/** The part of a thing that an event names it by, as Stripe's do. */
+/** The part of an object that an event identifies it by, like Stripe's events. */
 const shapes = {
   subscription: (id: string, customer: string) => ({ id, object: "subscription", customer }),
   invoice: (subscription: string, customer: string) => ({
@@ -33,7 +33,7 @@ async function tell(trx: Trx, type: EventType, object: { customer: string }, now
   await writeObject(trx, "event", event, now);
 }
 
-/** Writes a step down, and what is said of it. */
+/** Stores a step, and its events. */
 export async function keep(trx: Trx, step: Step, now: Date): Promise<void> {
   const { subscription, invoice, events } = step;
   if (events.length === 0) return;
@@ -55,7 +55,7 @@ export async function tellOfRefund(trx: Trx, customer: string, now: Date): Promi
   await tell(trx, "charge.refunded", { customer }, now);
 }
 
-/** Writes a page down that was completed or closed, and says so. */
+/** Stores a page that was completed or closed, and its event. */
 export async function keepPage(
   trx: Trx,
   page: SandboxCheckout | SandboxCardUpdate,

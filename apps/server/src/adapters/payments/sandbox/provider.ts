@@ -13,10 +13,10 @@ import { checkoutView, invoiceView, orderOf, subscriptionView } from "./views.ts
 
 const mostInvoices = 100;
 
-/** Where the hosted pages stand. */
+/** Paths of the hosted pages. */
 export const pagePaths = { pay: "/demo/checkout", card: "/demo/card" } as const;
 
-/** @param orderName by which who is not known is found again */
+/** @param orderName by which an unknown customer is found again */
 async function customerOf(
   trx: Trx,
   { customerId, accountId, email }: Customer,
@@ -37,11 +37,11 @@ async function known(trx: Trx, id: string): Promise<SandboxSubscription> {
 
 export interface ProviderParts {
   readonly desk: Desk;
-  /** Where people reach the server whose pages these are. */
+  /** Where people reach the server that serves these pages. */
   readonly publicUrl: string;
 }
 
-/** What the shop asks the sandbox for, apart from events. */
+/** What the shop asks of the sandbox, apart from events. */
 export function sandboxProvider({
   desk,
   publicUrl,
@@ -104,7 +104,7 @@ export function sandboxProvider({
 
     subscribeWithToken: (bought, { token, requestId }) =>
       desk.work(async (trx, now) => {
-        // Apps name their requests themselves, each for its own account.
+        // Apps choose their own request ids, unique only within an account.
         const id = idFor("sub", `token ${bought.customer.accountId} ${requestId}`);
         const found = await readObject(trx, "subscription", id);
         if (found) return subscriptionView(found);

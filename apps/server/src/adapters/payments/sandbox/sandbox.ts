@@ -17,19 +17,19 @@ export interface SandboxParts {
   /** Where events go; without it they wait until they are taken by hand. */
   readonly deliver?: Deliver;
   readonly onError?: (error: unknown) => void;
-  /** Whether it answers nobody at the moment; it always does where this is not given. */
+  /** Whether it is currently down; never if not given. */
   readonly isDown?: () => boolean;
 }
 
-/** The built-in provider: books and a clock of its own, and cards that are nobody's. */
+/** The built-in provider, with its own books and clock, and cards that are nobody's. */
 export interface Sandbox extends CardProvider {
   readonly name: "sandbox";
   readonly pages: HostedPages;
-  /** Lets happen what is due by now, and sends what waits. */
+  /** Lets what is due by now happen, and sends what is waiting. */
   tick(): Promise<void>;
-  /** Everything that waits to be sent, signed, in the order it happened; it is not sent by itself any more. */
+  /** Everything waiting to be sent, signed, in the order it happened; it is no longer sent automatically. */
   takeEvents(): Promise<readonly SignedEvent[]>;
-  /** Resolves when no event is being sent: to be awaited before the database is closed. */
+  /** Resolves when no event is being sent: await this before closing the database. */
   idle(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function openSandbox(parts: SandboxParts): Promise<Sandbox> {
   };
 }
 
-/** The built-in provider, where that is the one in use. */
+/** The built-in provider, if that is the one in use. */
 export function asSandbox(provider: CardProvider): Sandbox | undefined {
   return provider.name === "sandbox" && "pages" in provider ? (provider as Sandbox) : undefined;
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What was signed longer ago may have been overheard. */
+/** An older signature may have been intercepted and replayed. */
 const toleranceSeconds = 300;
 
 const mac = (body: Buffer, seconds: string, secret: string): Buffer =>
@@ -12,7 +12,7 @@ export function sign(body: Buffer, secret: string, now: Date): string {
   return `t=${seconds},v1=${mac(body, seconds, secret).toString("hex")}`;
 }
 
-/** Whether a header is this secret's signature of the body, and not older than five minutes. */
+/** Whether the header is this secret's signature of the body, no more than five minutes old. */
 export function isSigned(body: Buffer, header: string, secret: string, now: Date): boolean {
   const parts = header.split(",").map((part) => part.trim().split("="));
   const seconds = parts.find(([name]) => name === "t")?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** What becomes of a subscription, and of what is charged for it. Pure: each step answers what is to be written. */
+/** What becomes of a subscription, and what is charged for it. Pure: each step returns what is to be written. */
 import { dayMs } from "@regain/contract/durations";
 import { centsAfter } from "../discount.rules.ts";
 import type { Discount } from "../card-provider.ts";
@@ -19,7 +19,7 @@ export interface Step {
   readonly events: readonly EventType[];
 }
 
-/** Days after a payment failed on which it is tried again. After the last one the subscription ends. */
+/** Days after a failed payment on which it is retried. After the last retry the subscription ends. */
 const triesAfterDays = [1, 3, 5] as const;
 
 export function taken(discount: Discount, at: Date): TakenDiscount {
@@ -31,7 +31,7 @@ const counts = ({ endsAt }: TakenDiscount, at: Date) => endsAt === null || endsA
 
 const canCharge = (cardNumber: string) => cardByNumber(cardNumber)?.failsLater !== true;
 
-/** Begins the period that follows, and charges it. */
+/** Begins the next period, and charges it. */
 function bill(before: SandboxSubscription, at: Date, isOwnerThere: boolean): Step {
   const { order, id, customerId } = before;
   const discounts = before.discounts.filter((one) => counts(one, at));
@@ -72,7 +72,7 @@ function bill(before: SandboxSubscription, at: Date, isOwnerThere: boolean): Ste
   return { subscription, invoice, events: [said, "customer.subscription.updated"] };
 }
 
-/** Begins a subscription with a card that was taken, its owner being there. */
+/** Begins a subscription with an accepted card, while its owner is present. */
 export function begin(
   { id, customerId, cardNumber }: { id: string; customerId: string; cardNumber: string },
   order: Order,
@@ -103,7 +103,7 @@ export function begin(
   return { ...step, events: ["customer.subscription.created", "invoice.paid"] };
 }
 
-/** Ends it; what was open is not charged any more. */
+/** Ends it; what was open is no longer charged. */
 export function end(before: SandboxSubscription, open: SandboxInvoice | undefined, at: Date): Step {
   const subscription: SandboxSubscription = {
     ...before,
@@ -143,7 +143,7 @@ function tryBySchedule(before: SandboxSubscription, open: SandboxInvoice, at: Da
   return { ...step, subscription: { ...before, overdue: { ...before.overdue, tries }, dueAt } };
 }
 
-/** What happens when its time has come. */
+/** What happens when it is due. */
 export function pass(before: SandboxSubscription, open: SandboxInvoice | undefined): Step {
   const at = before.dueAt ?? before.periodEndsAt;
   if (before.overdue && open) return tryBySchedule(before, open, at);
@@ -183,7 +183,7 @@ export function cancelAtEnd(before: SandboxSubscription, cancels: boolean): Step
   };
 }
 
-/** What the next payment has off it. */
+/** The discounts on the next payment. */
 export function nextDiscounts({ discounts, periodEndsAt }: SandboxSubscription): Discount[] {
   return discounts.filter((one) => counts(one, periodEndsAt)).map(({ discount }) => discount);
 }

@@ -3,7 +3,7 @@ import { CardRefused, ProviderUnavailable } from "../card-provider.ts";
 
 const { errors } = Stripe;
 
-/** Somebody else's fault, or nobody's: it may be different the next time. */
+/** Somebody else's fault, or nobody's: a retry may succeed. */
 const passing = [
   errors.StripeConnectionError,
   errors.StripeAPIError,
@@ -14,8 +14,8 @@ const passing = [
 ];
 
 /**
- * A key that leads nowhere: a fault of Stripe's own from before is answered again for a day, and what was asked with
- * other words, as another mail address, is refused.
+ * An idempotency key that is used up: Stripe replays its own earlier failure for a day, and refuses a request with
+ * other parameters, such as a different email address.
  */
 const isSpent = (error: unknown): boolean =>
   error instanceof errors.StripeIdempotencyError ||
@@ -26,18 +26,18 @@ const isRefused = (
 ): error is InstanceType<typeof errors.StripeInvalidRequestError> =>
   error instanceof errors.StripeInvalidRequestError;
 
-/** Whether Stripe says that there is no such thing; it says so as well of a subscription that is to be ended twice. */
+/** Whether Stripe says that there is no such thing, which it also says when a subscription is ended twice. */
 export const isMissing = (error: unknown): boolean =>
   isRefused(error) && (error.statusCode === 404 || error.code === "resource_missing");
 
-/** Whether Stripe refused because of this. */
+/** Whether Stripe refused for this reason. */
 export const isCode = (error: unknown, code: string): boolean =>
   isRefused(error) && error.code === code;
 
-/** Whether what was asked does not fit the state the thing is in: paid already, or closed. */
+/** Whether the request does not fit the object's state: already paid, or closed. */
 export const isOutOfState = (error: unknown): boolean => isRefused(error);
 
-/** Asks Stripe, and tells its errors in our words. */
+/** Asks Stripe, and translates its errors into ours. */
 export async function ask<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -50,7 +50,7 @@ export async function ask<T>(question: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same, where an answer of this kind is as good as none. */
+/** The same, but an error of this kind counts as no answer. */
 export async function askUnless<T>(
   isNothing: (error: unknown) => boolean,
   question: () => Promise<T>,
@@ -68,8 +68,9 @@ export async function askUnless<T>(
 const mostKeys = 20;
 
 /**
- * Makes something once for a key. Where Stripe broke at it before, another key of the same row is taken: only for what
- * harms nobody when it was made all the same, as a page that was never shown, or a customer without a card.
+ * Creates something once per key. If Stripe failed at it before, the next key in the series is used: only for objects
+ * that do no harm if the first one was created after all, such as a page that was never shown, or a customer without
+ * a card.
  */
 export async function makeOnce<T>(
   key: string,

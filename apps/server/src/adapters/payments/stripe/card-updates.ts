@@ -10,7 +10,7 @@ async function openInvoices(stripe: Stripe, subscription: string): Promise<Strip
   return data;
 }
 
-/** A card that is refused leaves the invoice open: the subscription says so when it is read. */
+/** A refused card leaves the invoice open: the subscription says so when it is read. */
 async function payOpen(stripe: Stripe, subscription: string, card: string): Promise<void> {
   for (const { id } of await openInvoices(stripe, subscription))
     try {
@@ -20,16 +20,13 @@ async function payOpen(stripe: Stripe, subscription: string, card: string): Prom
     }
 }
 
-/** What is open of a subscription that was ended is not charged any more. */
+/** Open invoices of an ended subscription are no longer charged. */
 export async function voidOpen(stripe: Stripe, subscription: string): Promise<void> {
   for (const { id } of await openInvoices(stripe, subscription))
     await askUnless(isOutOfState, () => stripe.invoices.voidInvoice(id));
 }
 
-/**
- * Stripe's page only keeps the card. Sees to it, once, that the subscription is paid with it from then on, and pays
- * what is open.
- */
+/** Stripe's page only stores the card. Makes it the subscription's card, once, and pays what is open. */
 export async function settleCardUpdate(
   stripe: Stripe,
   session: Stripe.Checkout.Session,

@@ -8,14 +8,14 @@ const isThere = (error: unknown) => isCode(error, "resource_already_exists");
 export const hashOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 24);
 
-/** What is sold and what is taken off, made at Stripe once each, under ids that say what they are. */
+/** The products and discounts, created at Stripe once each, under ids that describe them. */
 export interface Catalogue {
   productId(name: string): Promise<string>;
   couponId(discount: Discount): Promise<string>;
 }
 
 export function openCatalogue(stripe: Stripe): Catalogue {
-  /** Made or found since this process began. */
+  /** Created or found since this process started. */
   const made = new Set<string>();
 
   async function once(id: string, make: () => Promise<unknown>): Promise<string> {

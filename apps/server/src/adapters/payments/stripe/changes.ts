@@ -34,7 +34,7 @@ async function allIds(stripe: Stripe): Promise<Set<string>> {
   return ids;
 }
 
-/** Ids of the subscriptions that anything happened to since then; of all where that is too long ago to be listed. */
+/** Ids of the subscriptions with any event since then; of all if that is too long ago to be listed. */
 export async function changedIds(stripe: Stripe, since: Date, now: Date): Promise<string[]> {
   const isListed = now.getTime() - since.getTime() < listedMs;
   const ids = await ask(() => (isListed ? idsFromEvents(stripe, since) : allIds(stripe)));

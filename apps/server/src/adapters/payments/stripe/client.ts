@@ -2,13 +2,13 @@ import { Stripe } from "stripe";
 
 export interface ClientParts {
   readonly secretKey: string;
-  /** Where Stripe is reached, when it is not Stripe's own address: `http://127.0.0.1:4200`. */
+  /** Where to reach Stripe, if not at its own address: `http://127.0.0.1:4200`. */
   readonly address?: string;
-  /** How long an answer is waited for; 10 seconds where it is not given. */
+  /** How long to wait for an answer; 10 seconds if not given. */
   readonly timeoutMs?: number;
 }
 
-/** What these calls are written for, and tested with. */
+/** The version these calls are written for and tested with. */
 const apiVersion = "2026-10-28.endive";
 const usualTimeoutMs = 10_000;
 const retries = 2;

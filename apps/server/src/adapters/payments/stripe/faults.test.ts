@@ -56,7 +56,7 @@ test("a subscription that Stripe made and then broke at is found, not made again
   const token = { token: "pm_1", requestId: "request-1" };
   server.world.cards.set("pm_1", "4242424242424242");
 
-  // What comes before it is done already, so that the subscription itself is what breaks.
+  // The steps before it are already done, so that the subscription itself is what breaks.
   await provider.subscribeWithToken(again, { ...token, requestId: "request-0" });
   server.fault = "fault-after-doing";
   await expect(provider.subscribeWithToken(again, token)).rejects.toThrow(ProviderUnavailable);

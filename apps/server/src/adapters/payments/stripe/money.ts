@@ -5,15 +5,15 @@ import { idOf, invoiceView, paymentOf } from "./views.ts";
 
 const most = 100;
 
-/** Also where the person's bank has taken it back, or is about to: then it is between the two banks. */
+/** Includes payments that the person's bank has taken back, or is about to: those are settled between the two banks. */
 const isGivenBack = (error: unknown) =>
   ["charge_already_refunded", "charge_disputed", "refund_disputed_payment"].some((code) =>
     isCode(error, code),
   );
 
-/** What was charged, and what went back. */
+/** What was charged, and what was refunded. */
 export function stripeMoney(stripe: Stripe): Pick<CardProvider, "invoicesOf" | "refund"> {
-  /** Payments that went back, also those that somebody gave back in Stripe's dashboard. */
+  /** Refunded payments, including those refunded in Stripe's dashboard. */
   async function refundedOf(customer: string): Promise<ReadonlySet<string | null>> {
     const charges = await askUnless(isMissing, () =>
       stripe.charges.list({ customer, limit: most }),
@@ -37,7 +37,7 @@ export function stripeMoney(stripe: Stripe): Pick<CardProvider, "invoicesOf" | "
         stripe.invoices.retrieve(invoiceId, { expand: ["payments"] }),
       );
       const payment = invoice && paymentOf(invoice);
-      // Stripe gives back no more than was paid, whoever asks how often.
+      // Stripe refunds no more than was paid, however often it is asked.
       if (payment)
         await askUnless(isGivenBack, () => stripe.refunds.create({ payment_intent: payment }));
     },

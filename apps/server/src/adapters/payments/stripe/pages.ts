@@ -9,7 +9,7 @@ import { checkoutView } from "./views.ts";
 export interface PagesParts {
   readonly stripe: Stripe;
   readonly catalogue: Catalogue;
-  /** @param orderName by which who is not known is found again */
+  /** @param orderName by which an unknown customer is found again */
   readonly customerOf: (customer: Customer, orderName: string) => Promise<string>;
 }
 

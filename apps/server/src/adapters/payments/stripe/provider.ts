@@ -12,19 +12,19 @@ import { subscribeBy } from "./token.ts";
 import { idOf, subscriptionView, withCoupons } from "./views.ts";
 
 export interface StripeParts extends ClientParts {
-  /** Of the place in Stripe's dashboard that sends to our door. */
+  /** Of the endpoint in Stripe's dashboard that sends to our webhook address. */
   readonly webhookSecret: string;
   readonly clock: () => Date;
 }
 
 const toleranceSeconds = 300;
 const most = 100;
-/** How many discounts a subscription remembers by name: Stripe keeps 500 signs of ours. */
+/** How many discount ids a subscription remembers: Stripe keeps 500 characters of metadata. */
 const rememberedDiscounts = 8;
 
 const isEnded = (one: Stripe.Subscription) => subscriptionView(one).state === "ended";
 
-/** Card payments by Stripe: pages of Stripe's own, subscriptions of Stripe Billing. */
+/** Card payments by Stripe: Stripe's own pages, and subscriptions of Stripe Billing. */
 export function openStripe(parts: StripeParts): CardProvider {
   const stripe = openClient(parts);
   const catalogue = openCatalogue(stripe);
@@ -40,7 +40,7 @@ export function openStripe(parts: StripeParts): CardProvider {
   const retrieve = (id: string) =>
     askUnless(isMissing, () => stripe.subscriptions.retrieve(id, { expand: withCoupons }));
 
-  /** Changes a subscription, unless it has ended, or there is nothing to change. */
+  /** Changes a subscription, unless it has ended or there is nothing to change. */
   async function change(
     id: string,
     paramsFor: (before: Stripe.Subscription) => Promise<Stripe.SubscriptionUpdateParams | null>,
@@ -118,7 +118,7 @@ export function openStripe(parts: StripeParts): CardProvider {
         const limits = [toleranceSeconds, undefined, now.getTime()] as const;
         return eventOf(webhooks.constructEvent(body, signature, parts.webhookSecret, ...limits));
       } catch {
-        // Not all that the package throws at a forged header is an error of its own.
+        // Not everything the package throws at a forged header is one of its own errors.
         return undefined;
       }
     },

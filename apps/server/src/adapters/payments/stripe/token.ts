@@ -11,10 +11,10 @@ import { ask, askUnless, isOutOfState } from "./ask.ts";
 import { type Catalogue, hashOf } from "./catalogue.ts";
 import { subscriptionView, withCoupons } from "./views.ts";
 
-/** What is bought, without the page that it is usually bought on. */
+/** What is bought, without the page on which it usually is. */
 export type Bought = Omit<CheckoutOrder, "successUrl" | "cancelUrl" | "expiresAt">;
 
-/** What a subscription bears of ours. */
+/** The metadata we put on a subscription. */
 export const subscriptionMarks = ({ customer, checkoutId, discount }: Bought) => ({
   account_id: customer.accountId,
   checkout_id: checkoutId,
@@ -27,7 +27,7 @@ export interface TokenParts {
   readonly customer: string;
 }
 
-/** Makes a subscription with a card's token, or finds the one that was made with this request. */
+/** Creates a subscription with a card token, or finds the one created by this request. */
 export async function subscribeBy(
   { stripe, catalogue, customer }: TokenParts,
   bought: Bought,
@@ -39,7 +39,7 @@ export async function subscribeBy(
     const { data } = await ask(() => stripe.subscriptions.list(asked));
     return data.find(({ metadata }) => metadata.request_id === requestId);
   };
-  /** A card of this customer's; nobody but the provider's own script knows a token that is one. */
+  /** One of this customer's cards; only the provider's own script knows a valid token. */
   const cardOf = async () => {
     const made = token.startsWith("pm_")
       ? { id: token }
@@ -72,7 +72,7 @@ export async function subscribeBy(
       ...(bought.trialDays > 0 ? { trial_period_days: bought.trialDays } : {}),
       ...(coupon ? { discounts: [{ coupon }] } : {}),
       metadata: { ...subscriptionMarks(bought), request_id: requestId },
-      // A card that is refused leaves nothing behind.
+      // A refused card leaves nothing behind.
       payment_behavior: "error_if_incomplete",
       expand: withCoupons,
     };
@@ -85,7 +85,7 @@ export async function subscribeBy(
   try {
     return subscriptionView(await make());
   } catch (error) {
-    // It may have been made all the same.
+    // It may have been created all the same.
     const made = error instanceof ProviderUnavailable ? await find() : undefined;
     if (!made) throw error;
     return subscriptionView(made);

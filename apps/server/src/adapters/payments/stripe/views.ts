@@ -7,7 +7,7 @@ import type {
   ProviderSubscription,
 } from "../card-provider.ts";
 
-/** Wanted with every subscription: a discount is read from its coupon. */
+/** Requested with every subscription: a discount is read from its coupon. */
 export const withCoupons = ["discounts.source.coupon"];
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
@@ -15,7 +15,10 @@ const at = (seconds: number): Date => new Date(seconds * 1000);
 export const idOf = (thing: string | { readonly id: string } | null): string | null =>
   typeof thing === "string" ? thing : (thing?.id ?? null);
 
-/** Whose subscription waits for money stays a patient: `unpaid` and `paused` come of settings in Stripe's dashboard. */
+/**
+ * Someone whose subscription is waiting for money stays a patient: `unpaid` and `paused` result from settings in
+ * Stripe's dashboard.
+ */
 const states: Readonly<Record<string, ProviderState>> = {
   trialing: "trialing",
   active: "active",
@@ -37,7 +40,7 @@ function discountOf(coupon: Stripe.Coupon): Discount {
   };
 }
 
-/** Stripe takes them off in the order in which it lists them. */
+/** Stripe applies them in the order in which it lists them. */
 function nextDiscounts(discounts: Stripe.Subscription["discounts"], periodEnd: number): Discount[] {
   return discounts
     .filter((one) => typeof one !== "string")
@@ -47,7 +50,7 @@ function nextDiscounts(discounts: Stripe.Subscription["discounts"], periodEnd: n
     );
 }
 
-/** Of a subscription that was read with its coupons. */
+/** Requires a subscription that was read with its coupons. */
 export function subscriptionView(one: Stripe.Subscription): ProviderSubscription {
   const item = one.items.data[0];
   const customerId = idOf(one.customer);
@@ -79,7 +82,7 @@ export function checkoutView(one: Stripe.Checkout.Session): ProviderCheckout {
   };
 }
 
-/** What paid an invoice; undefined where nothing did. */
+/** The payment that paid an invoice; undefined if none did. */
 export function paymentOf({ payments }: Stripe.Invoice): string | undefined {
   const paid = payments?.data.find(({ status }) => status === "paid");
   return idOf(paid?.payment.payment_intent ?? null) ?? undefined;
@@ -93,8 +96,8 @@ const statuses: Readonly<Record<string, ProviderInvoice["status"]>> = {
 };
 
 /**
- * Of an invoice that was read with its payments. Undefined for drafts, and for the invoices over nothing by which
- * Stripe begins a trial.
+ * Requires an invoice that was read with its payments. Undefined for drafts, and for the zero-amount invoices with
+ * which Stripe begins a trial.
  */
 export function invoiceView(
   one: Stripe.Invoice,
@@ -104,7 +107,7 @@ export function invoiceView(
   if (!status || one.subtotal === 0) return undefined;
   const payment = paymentOf(one);
   const discounts = one.total_discount_amounts ?? [];
-  // What the invoice itself names is the period that is over.
+  // The invoice itself names the period that is over.
   const period = one.lines.data[0]?.period;
   return {
     id: one.id,

@@ -9,7 +9,7 @@ export async function insertCancellation(
   await trx.insertInto("cancellations").values(row).execute();
 }
 
-/** Whether one stands since then that was not taken back. */
+/** Whether there has been a cancellation since then that was not undone. */
 export async function isCancelledSince(trx: Trx, patientId: string, since: Date): Promise<boolean> {
   const found = await trx
     .selectFrom("cancellations")

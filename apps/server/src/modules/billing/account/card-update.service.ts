@@ -8,8 +8,8 @@ import { infoOf } from "./subscription-info.rules.ts";
 import { canUpdateCard, standingOf } from "../subscription-states.rules.ts";
 
 /**
- * Opens the provider's page on which another card is given.
- * @returns its address
+ * Opens the provider's page for entering another card.
+ * @returns its URL
  * @throws Refusal `no-card`, `payments-unavailable`
  */
 export function cardPageFor(parts: CheckoutParts, patientId: string): Promise<string> {
@@ -29,7 +29,7 @@ export function cardPageFor(parts: CheckoutParts, patientId: string): Promise<st
 }
 
 /**
- * How a subscription stands after another card was given on that page.
+ * The state of a subscription after another card was entered on that page.
  * @throws Refusal `not-found` for somebody else's page, `checkout-open`, `payments-unavailable`
  */
 export function afterCardUpdate(

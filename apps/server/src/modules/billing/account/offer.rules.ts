@@ -1,11 +1,11 @@
-/** What is offered to who wants to cancel. Pure. */
+/** What somebody who wants to cancel is offered. Pure. */
 import type { PlanInterval, RetentionOffer } from "@regain/contract/entities/subscription";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { monthsOn } from "../../../lib/months.ts";
 import type { Payer } from "../billing.store.ts";
 import { canBeOffered, type Held, isOverdue, standingOf } from "../subscription-states.rules.ts";
 
-/** A month for nothing; a fifth off the next year. */
+/** A free month; a fifth off the next year. */
 export const offers: Readonly<Record<PlanInterval, Discount>> = {
   month: {
     id: "stay-100pc-once",
@@ -21,7 +21,7 @@ export const offers: Readonly<Record<PlanInterval, Discount>> = {
   },
 };
 
-/** So far off a payment is no reason to stay. */
+/** A discount on a payment further off than this is no reason to stay. */
 const farMonths = 2;
 
 const isFar = (instant: Date, now: Date): boolean => instant > monthsOn(now, farMonths);
@@ -30,7 +30,7 @@ export type OfferKind = RetentionOffer["kind"];
 
 type Offered = Held & Pick<Payer, "plan_interval" | "period_ends_at" | "offer_taken_at">;
 
-/** @returns undefined where there is nothing to cancel, and so nothing to offer */
+/** @returns undefined if there is nothing to cancel, and so nothing to offer */
 export function offerKind(held: Offered, now: Date): OfferKind | undefined {
   const { plan_interval: interval } = held;
   const standing = standingOf(held);

@@ -9,8 +9,8 @@ import { dayOf, infoOf } from "./subscription-info.rules.ts";
 const { atDeletion } = english.billingTexts;
 
 /**
- * What a letter says of payments to who asks for their account to be deleted; "" where nobody pays, and for who is no
- * patient. Wants the actor `sign-in`.
+ * What a letter says about payments to somebody who asked for their account to be deleted; "" if
+ * nobody pays, or if they are not a patient. Requires the actor `sign-in`.
  */
 export async function paymentWords(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function paymentWords(
     planInterval: interval,
     subscriptionBlurb,
   } = infoOf(payer, now);
-  // The end of what is paid itself: what the account says ends with the account.
+  // The actual end of the paid time: the one the account page shows is never later than the account's own.
   const until = payer.period_ends_at && dayOf(payer.period_ends_at, payer);
   const values = { blurb: subscriptionBlurb, date: until === null ? "" : shownDate(until) };
   return paymentsAtDeletion({ status, source, interval, until }, dayOf(due, payer))

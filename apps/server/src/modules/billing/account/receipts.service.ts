@@ -35,7 +35,7 @@ function receiptOf(invoice: ProviderInvoice, payer: Payer): Receipt[] {
 }
 
 /**
- * What was paid, the newest first: as the provider has it, for its books are the ones that count.
+ * What was paid, newest first, as the provider has it: its books are the ones that count.
  * @throws Refusal `patients-only`, `payments-unavailable`
  */
 export function receiptsOf(

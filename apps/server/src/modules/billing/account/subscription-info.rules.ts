@@ -1,4 +1,4 @@
-/** How a subscription is told of, from what is held of it. Pure. */
+/** How a subscription is described, from what is stored about it. Pure. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
@@ -28,13 +28,13 @@ export const dayOf = (instant: Date, { time_zone }: Pick<Payer, "time_zone">): s
 
 type Priced = Pick<Payer, "plan_interval" | "price_cents">;
 
-/** A payment, before any discount; undefined for who pays nothing to us. */
+/** A payment before any discount; undefined for somebody who pays us nothing. */
 const priceOf = (payer: Priced): number | undefined =>
   payer.plan_interval ? (payer.price_cents ?? priceCents[payer.plan_interval]) : undefined;
 
 type Reduced = Pick<Payer, "discount" | "discounts">;
 
-/** What the next payment has off it. The release before knows one of them, and leaves the others as they were. */
+/** The discounts on the next payment. The previous release knows only one, and leaves the others as they were. */
 function discountsOf({ discount, discounts }: Reduced): readonly Discount[] {
   if (discounts && discounts.at(-1)?.id === discount?.id) return discounts;
   return discount ? [discount] : [];
@@ -44,7 +44,7 @@ function discountsOf({ discount, discounts }: Reduced): readonly Discount[] {
 export const nextPaymentOf = (payer: Priced & Reduced): number =>
   centsAfter(priceOf(payer) ?? 0, discountsOf(payer));
 
-/** What it comes to without one of its discounts, or before that is among them. */
+/** What it comes to without one of its discounts, or before that one is added. */
 export const nextPaymentWithout = (payer: Priced & Reduced, { id }: Pick<Discount, "id">): number =>
   centsAfter(
     priceOf(payer) ?? 0,
@@ -52,8 +52,9 @@ export const nextPaymentWithout = (payer: Priced & Reduced, { id }: Pick<Discoun
   );
 
 /**
- * When something is charged next: with the next payment, or where that is nothing, with the one after it.
- * @returns undefined where that is nothing too: how often is not held
+ * When something is next charged: with the next payment or, if that is nothing, with the one after
+ * it.
+ * @returns undefined if that is nothing too: how many more are free is not stored
  */
 export function nextChargeAt(
   payer: Priced & Reduced & Pick<Payer, "period_ends_at">,
@@ -69,14 +70,14 @@ const others = new Set(["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"]);
 type Other = "iOSIAP" | "AmazonIAP" | "GoogleIAP" | "Flex";
 const isOther = (source: string): source is Other => others.has(source);
 
-/** What every payment comes to once the discounts are over that end. */
+/** What every payment comes to once the temporary discounts are over. */
 export const laterPaymentsOf = (payer: Priced & Reduced): number =>
   centsAfter(
     priceOf(payer) ?? 0,
     discountsOf(payer).filter(({ duration }) => duration === "forever"),
   );
 
-/** Whether something is off several payments, and not off all: how many are left is not held. */
+/** Whether a discount applies to several payments but not all; how many are left is not stored. */
 export const isReducedForLong = (payer: Reduced): boolean =>
   discountsOf(payer).some(({ duration }) => duration === "repeating");
 
@@ -88,7 +89,7 @@ function trialKey(payer: Payer): keyof typeof texts.blurbs {
   return next === 0 ? "trialThenFree" : "trialThenLess";
 }
 
-/** Of what somebody else pays who is no store: without an end, a member's institution does. */
+/** For what anyone but a store pays: if it has no end, a member's institution pays. */
 function sponsorKey({ period_ends_at, institution_id }: Payer): keyof typeof texts.blurbs {
   if (period_ends_at) return "sponsoredUntil";
   return institution_id === null ? "sponsored" : "institutionPays";
@@ -104,7 +105,7 @@ function blurbKey(payer: Payer): keyof typeof texts.blurbs {
   return status === "trialing_with_cc" ? trialKey(payer) : status;
 }
 
-/** When what is paid for ends: at the latest with the account. */
+/** When the paid time ends: no later than the account. */
 function endOf({ period_ends_at: ends, deletion_due_at: due }: Payer): Date | null {
   return ends && due && due < ends ? due : ends;
 }

@@ -65,7 +65,7 @@ function offerOf(payer: Payer, now: Date): RetentionOffer {
     kind,
     unit: off.unit,
     amount: off.unit === "usd" ? off.cents : off.percent,
-    // What was taken is off the next payment already.
+    // An offer already taken is already off the next payment.
     nextPaymentCents: kind === "none" ? nextPaymentOf(payer) : firstPaymentOf(without, discount),
     fullPaymentCents: without,
     laterPaymentCents: laterPaymentsOf(payer),
@@ -83,7 +83,7 @@ export async function offerFor(
   return offerOf(await held(parts, patientId), now);
 }
 
-/** The provider's id of what is live. */
+/** The provider's id of the live subscription. */
 function liveId(payer: Payer, otherwise: "nothing-to-cancel" | "nothing-to-resume"): string {
   const id = payer.provider_subscription_id;
   if (!id) throw new Refusal(otherwise);
@@ -120,7 +120,7 @@ function checkedReason({ reason, otherReason = "" }: Cancellation) {
   throw new Refusal("malformed-request", { fields: Object.fromEntries(fields) });
 }
 
-/** What is said of a cancellation at once, and its letter: an institution pays for its members from then on. */
+/** The immediate answer to a cancellation, and its letter: an institution pays for its members from then on. */
 const told = {
   member: {
     cancelled: { text: texts.memberCancelled, kind: "memberCancelled" },
@@ -132,7 +132,7 @@ const told = {
   },
 } as const;
 
-/** Where a payment was open it has ended: letting it end would mean to charge for it still. */
+/** With a payment overdue, it has already ended: letting it run out would mean still charging for it. */
 function wordsOf(payer: Payer, endsAt: Date | undefined) {
   const name = payer.first_name ?? payer.username;
   const { cancelled, ended } = told[payer.institution_id === null ? "other" : "member"];
@@ -143,9 +143,10 @@ function wordsOf(payer: Payer, endsAt: Date | undefined) {
 }
 
 /**
- * Lets a subscription end with what is paid; at once where nothing is paid, for a payment is overdue.
+ * Ends a subscription with the paid time, or immediately if a payment is overdue.
  * @returns what the person is told
- * @throws Refusal `malformed-request` without a reason, `nothing-to-cancel`, `patients-only`, `payments-unavailable`
+ * @throws Refusal `malformed-request` without a reason, `nothing-to-cancel`, `patients-only`,
+ *   `payments-unavailable`
  */
 export function cancel(
   parts: SubscriptionParts,
@@ -159,9 +160,9 @@ export function cancel(
     const payer = await held(parts, patientId);
     if (!canCancel(standingOf(payer))) throw new Refusal("nothing-to-cancel");
     const id = liveId(payer, "nothing-to-cancel");
-    // It is their own wish from now on: nothing takes it back but theirs.
+    // From now on this is their own wish, which only they can undo.
     await database.withActor(actor, (trx) => markEndedByHold(trx, patientId, false));
-    // The provider knows better than we whether a payment is open.
+    // The provider knows better than we do whether a payment is open.
     const { state, periodEndsAt, createdAt } = await payments.setCancelsAtPeriodEnd(id, true);
     const isOver = state === "past_due" || state === "ended";
     if (isOver) await payments.endNow(id);
@@ -169,7 +170,7 @@ export function cancel(
     const { email } = payer;
     await database.withActor(system("jobs"), async (trx) => {
       await lockSubscription(trx, patientId);
-      // Two presses at once are one cancellation.
+      // A double submit is one cancellation.
       if (await isCancelledSince(trx, patientId, createdAt)) return;
       await insertCancellation(trx, {
         patient_id: patientId,
@@ -189,10 +190,10 @@ export function cancel(
 }
 
 /**
- * Takes a cancellation back, while what is paid lasts.
+ * Undoes a cancellation while the paid time lasts.
  * @returns what the person is told
- * @throws Refusal `nothing-to-resume` once it has ended: then a plan is chosen anew; `forbidden` for who is about to be
- *   deleted; `payments-unavailable`
+ * @throws Refusal `nothing-to-resume` once it has ended: then a plan is chosen again; `forbidden`
+ *   for an account on hold; `payments-unavailable`
  */
 export function resume(parts: ReadingParts, patientId: string): Promise<string> {
   const { database, payments } = parts;

@@ -20,15 +20,15 @@ import { accountBehind, readAccount, type ReadingParts } from "../provider/readi
 import { canCheckOut, standingOf } from "../subscription-states.rules.ts";
 
 export interface CheckoutParts extends ReadingParts {
-  /** Where the web app is reached, without a slash at the end. */
+  /** The web app's URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 export interface CheckoutWish extends PriceWish {
   readonly patientId: string;
   /**
-   * Whether the person said themselves who they are: a trial that still runs is theirs alone to keep, and their page shows
-   * what the provider knows of them.
+   * Whether the person proved who they are: only then can they keep a running trial, and only their
+   * page shows what the provider knows about them.
    */
   readonly isProven: boolean;
   readonly planId: PlanId;
@@ -45,12 +45,12 @@ export interface OpenPage {
 }
 
 const actor = system("billing");
-/** A page to pay on is open so long, in ms. */
+/** How long a checkout page stays open, in ms. */
 const pageLife = 12 * hourMs;
-/** Nobody is sent to a page that closes under their hands. */
+/** Nobody is sent to a page that is about to close. */
 const leastLeft = hourMs / 2;
 
-/** Two tabs that ask at once take turns; more turns than this, and somebody is playing. */
+/** Two tabs asking at the same time take turns; more turns than this is abuse. */
 const mostTurns = 5;
 
 /** @throws Refusal `not-set-up-yet`, `already-subscribed` */
@@ -100,7 +100,7 @@ const placedOrder = ({ placed }: CheckoutRow): CheckoutOrder => ({
   expiresAt: new Date(placed.expiresAt),
 });
 
-/** Whether the page that is open is the one that is asked for now. */
+/** Whether the open page is the one now asked for. */
 function isSame(row: CheckoutRow, order: CheckoutOrder, planId: PlanId, now: Date): boolean {
   const { placed } = row;
   return (
@@ -114,14 +114,14 @@ function isSame(row: CheckoutRow, order: CheckoutOrder, planId: PlanId, now: Dat
   );
 }
 
-/** Asks the provider for the page of an order. The same order is the same page, so it can be asked for again. */
+/** Asks the provider for an order's page. Idempotent: the same order gets the same page. */
 async function place({ database, payments }: CheckoutParts, row: CheckoutRow): Promise<OpenPage> {
   const page = await payments.openCheckout(placedOrder(row));
   await database.withActor(actor, (trx) => notePage(trx, row, page));
   return { sessionId: page.id, url: page.url };
 }
 
-/** The provider's id of a page whose answer may never have arrived; undefined where it was never opened. */
+/** The provider's id of a page, even if its response was lost; undefined if it was never opened. */
 async function idOf(parts: CheckoutParts, row: CheckoutRow): Promise<string | undefined> {
   if (row.provider_checkout_id) return row.provider_checkout_id;
   try {
@@ -133,8 +133,8 @@ async function idOf(parts: CheckoutParts, row: CheckoutRow): Promise<string | un
 }
 
 /**
- * Closes a page that nobody is to pay on any more.
- * @throws Refusal `already-subscribed` where it was paid on meanwhile
+ * Closes a page that nobody should pay on any longer.
+ * @throws Refusal `already-subscribed` if it was paid on in the meantime
  */
 async function settle(parts: CheckoutParts, row: CheckoutRow): Promise<void> {
   const id = await idOf(parts, row);
@@ -145,7 +145,7 @@ async function settle(parts: CheckoutParts, row: CheckoutRow): Promise<void> {
 }
 
 /**
- * Writes down an order that is paid for without a page. A page that is open for anything else is closed first.
+ * Records an order that is paid for without a page, first closing any page open for something else.
  * @throws Refusal as `openCheckoutFor`
  */
 export async function placeOrder(
@@ -155,7 +155,7 @@ export async function placeOrder(
 ): Promise<CheckoutRow> {
   for (let turn = 0; turn < mostTurns; turn++) {
     const step = await parts.database.withActor(actor, (trx) => nextStep(trx, parts, wish, now));
-    // One without a page is one of these orders, sent again.
+    // An open one without a page is one of these orders, sent again.
     if (step.kind === "place") return step.row;
     if (step.kind !== "again") await settle(parts, step.row);
   }
@@ -163,8 +163,9 @@ export async function placeOrder(
 }
 
 /**
- * The page that is in the way of another, or is the one that is asked for. Visitors meet nobody's but the one that is just
- * theirs: by a name alone nobody closes a page, or comes upon one that shows more.
+ * The open page that blocks a new one, or is the one asked for. A visitor only ever gets the page
+ * that matches their own request: a name alone lets nobody close a page, or see one that shows
+ * more.
  */
 async function standingPage(
   trx: Trx,
@@ -172,7 +173,7 @@ async function standingPage(
   isTheirs: (row: CheckoutRow) => boolean,
 ): Promise<CheckoutRow | undefined> {
   if (isProven) return openCheckoutOf(trx, patientId);
-  // Two presses of a button take turns.
+  // Concurrent submits take turns.
   await lockSubscription(trx, patientId);
   return (await visitorsCheckoutsOf(trx, patientId)).find(isTheirs);
 }
@@ -217,10 +218,10 @@ async function nextStep(
 }
 
 /**
- * Opens the page of the card provider on which this plan is paid for. Asked again, by a second press or in a second
- * tab, it answers the same page; another plan closes the page before.
- * @throws Refusal `forbidden`, `already-subscribed`, `not-set-up-yet`, `plan-not-offered`, `coupon-refused`,
- *   `amount-not-agreed`, `payments-unavailable`
+ * Opens the card provider's page for paying for this plan. A repeated request, from a double submit
+ * or a second tab, gets the same page; another plan closes the previous page.
+ * @throws Refusal `forbidden`, `already-subscribed`, `not-set-up-yet`, `plan-not-offered`,
+ *   `coupon-refused`, `amount-not-agreed`, `payments-unavailable`
  */
 export function openCheckoutFor(
   parts: CheckoutParts,

@@ -2,10 +2,10 @@ import type { Insertable } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 import type { CheckoutRow, CheckoutsTable } from "../../../db/tables/billing.ts";
 
-/** In which somebody may still pay. */
+/** States in which somebody may still pay. */
 const openStates = ["open", "visitor"] as const;
 
-/** The one page of whoever proved to be the patient. */
+/** The only open page of somebody who proved to be the patient. */
 export function openCheckoutOf(trx: Trx, patientId: string): Promise<CheckoutRow | undefined> {
   return trx
     .selectFrom("checkouts")
@@ -15,7 +15,7 @@ export function openCheckoutOf(trx: Trx, patientId: string): Promise<CheckoutRow
     .executeTakeFirst();
 }
 
-/** Those of visitors who named the patient. */
+/** Pages of visitors who named the patient. */
 export function visitorsCheckoutsOf(trx: Trx, patientId: string): Promise<CheckoutRow[]> {
   return trx
     .selectFrom("checkouts")
@@ -26,7 +26,7 @@ export function visitorsCheckoutsOf(trx: Trx, patientId: string): Promise<Checko
     .execute();
 }
 
-/** All that somebody may still pay on for this patient. */
+/** All pages on which somebody may still pay for this patient. */
 export function payableCheckoutsOf(trx: Trx, patientId: string): Promise<CheckoutRow[]> {
   return trx
     .selectFrom("checkouts")
@@ -45,7 +45,7 @@ export function findCheckout(trx: Trx, id: string): Promise<CheckoutRow | undefi
     .executeTakeFirst();
 }
 
-/** @returns undefined where it was not added: the patient has one open page at most */
+/** @returns undefined if it was not added: a patient has at most one open page */
 export function insertCheckout(
   trx: Trx,
   row: Insertable<CheckoutsTable>,
@@ -88,7 +88,7 @@ export async function endCheckout(
     .execute();
 }
 
-/** Pages that something was, or may have been, bought on with a code. */
+/** Pages on which something was, or may have been, bought with a code. */
 export function checkoutsWithCode(trx: Trx, patientId: string): Promise<CheckoutRow[]> {
   return trx
     .selectFrom("checkouts")
@@ -100,7 +100,7 @@ export function checkoutsWithCode(trx: Trx, patientId: string): Promise<Checkout
     .execute();
 }
 
-/** What was bought on it is undone: its code is not used up by it. */
+/** For a purchase that was undone: it does not use up its code. */
 export async function forgetCode(trx: Trx, { patient_id, checkout_id }: Key): Promise<void> {
   await trx
     .updateTable("checkouts")
@@ -110,7 +110,7 @@ export async function forgetCode(trx: Trx, { patient_id, checkout_id }: Key): Pr
     .execute();
 }
 
-/** Pages that are open in our books though they must be closed by now. */
+/** Pages recorded as open that must have closed by now. */
 export function overdueCheckouts(
   trx: Trx,
   before: Date,

@@ -4,9 +4,9 @@ import { endCheckout, payableCheckoutsOf } from "./checkout.store.ts";
 import type { ReadingParts } from "../provider/reading.service.ts";
 
 /**
- * Closes a page that nobody is to pay on any more, here and at the provider.
- * @param id the provider's; undefined where the page was never opened there
- * @returns what became of it: it may have been paid on meanwhile
+ * Closes a page that nobody should pay on any longer, here and at the provider.
+ * @param id the provider's; undefined if the page was never opened there
+ * @returns how it ended: it may have been paid on in the meantime
  * @throws ProviderUnavailable
  */
 export async function closePage(
@@ -21,7 +21,8 @@ export async function closePage(
 }
 
 /**
- * Once something was paid for, nobody is to pay for it on another page, as one that a visitor has open.
+ * Once something is paid for, nobody should pay for it on another page, such as one a visitor has
+ * open.
  * @throws ProviderUnavailable
  */
 export async function closePagesOf(parts: ReadingParts, patientId: string): Promise<void> {

@@ -45,8 +45,9 @@ function confirmationOf(
 }
 
 /**
- * Why what was bought on this page is undone, and what was paid here has gone back: the account is on hold, something else
- * was live already, or somebody else pays, which counts. What was bought, used and followed by another subscription is not.
+ * Why a purchase on this page was undone and refunded: the account is on hold, another subscription
+ * was already live, or somebody else pays, which takes precedence. A purchase that was used and
+ * later followed by another subscription is not undone.
  */
 async function whyUndone(
   { payments }: ReadingParts,
@@ -66,10 +67,10 @@ async function whyUndone(
 }
 
 /**
- * What was bought on a page of the provider. It asks the provider itself, so that who has paid is let in before any
- * event arrives.
- * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` or `forbidden` where it is undone,
- *   `payments-unavailable`
+ * What was bought on a page of the provider. Asks the provider itself, so that anyone who has paid
+ * is let in before any event arrives.
+ * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` or `forbidden` if it is
+ *   undone, `payments-unavailable`
  */
 export function confirm(parts: ReadingParts, sessionId: string, now: Date): Promise<Confirmation> {
   const { database, payments } = parts;

@@ -1,4 +1,4 @@
-/** Codes that take something off, as the operator makes and ends them. */
+/** Discount codes, as the operator creates and ends them. */
 import type { Insertable } from "kysely";
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
@@ -11,8 +11,8 @@ export const couponNamed = (database: Database, code: string): Promise<CouponRow
   database.withActor(actor, (trx) => findCoupon(trx, code));
 
 /**
- * Makes a code. What it takes off is never changed afterwards: somebody may have bought with it.
- * @returns whether there was none of that name
+ * Creates a code. Its discount never changes afterward: somebody may have bought with it.
+ * @returns whether the name was free
  */
 export async function addCoupon(
   database: Database,
@@ -28,7 +28,7 @@ export async function addCoupon(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** From now on nobody buys with it; who has bought keeps what it gave. */
+/** From now on nobody can buy with it; anyone who already has keeps the discount. */
 export async function endCoupon(database: Database, code: string, now: Date): Promise<void> {
   await database.withActor(actor, (trx) =>
     trx.updateTable("coupons").set({ expires_at: now }).where("code", "=", code).execute(),

@@ -1,9 +1,10 @@
 import { Refusal } from "../../../lib/http/refusal.ts";
 
 /**
- * The path of our own, with its query, that somebody wants to be led back to: a path, or an address of this site.
- * @returns undefined where nobody said
- * @throws Refusal `malformed-request` for another site's
+ * The path and query of the page of ours that somebody wants to return to, given as a path or as a
+ * URL of this site.
+ * @returns undefined if none was given
+ * @throws Refusal `malformed-request` for another site's page
  */
 export function pagePath(
   field: string,
@@ -14,7 +15,7 @@ export function pagePath(
   const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : undefined;
   if (url?.origin !== new URL(publicUrl).origin)
     throw new Refusal("malformed-request", { fields: { [field]: "This is not a page of ours." } });
-  // The provider's own placeholder, which an address would write otherwise.
+  // The provider's placeholder, which a URL encodes.
   return (url.pathname + url.search).replaceAll(
     "%7BCHECKOUT_SESSION_ID%7D",
     "{CHECKOUT_SESSION_ID}",

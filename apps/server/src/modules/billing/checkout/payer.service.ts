@@ -10,10 +10,10 @@ import { namedByToken } from "../../identity/named-by-token.service.ts";
 import { findPayer, type Payer } from "../billing.store.ts";
 import { isOnHold } from "../subscription-states.rules.ts";
 
-/** Whose subscription it is about, and whether they said so themselves. */
+/** Whose subscription this is about, and whether they identified themselves. */
 export interface Payee {
   readonly patientId: string;
-  /** By a session or a link of theirs; false where anybody may have typed the name. */
+  /** By a session or a link of theirs; false if anyone could have typed the name. */
   readonly isProven: boolean;
 }
 
@@ -29,7 +29,7 @@ async function byName(database: Database, name: string): Promise<Payee> {
 }
 
 /**
- * By the token of the request where there is one, else by the name that was typed.
+ * Identified by the request's token if there is one, otherwise by the name that was typed.
  * @throws Refusal `no-token`, `no-user-found-token-error`, `no-user-found-email-error`,
  *   `no-user-found-username-error`, `forbidden` for a clinician, `too-many-requests`
  */
@@ -52,7 +52,7 @@ export async function payeeOf(
   return { patientId: userId, isProven: true };
 }
 
-/** @throws Refusal `forbidden` for who is shut out, or about to be deleted */
+/** @throws Refusal `forbidden` for somebody suspended or waiting to be deleted */
 export async function loadPayer(trx: Trx, patientId: string): Promise<Payer> {
   const payer = await findPayer(trx, patientId);
   if (!payer || isOnHold(payer)) throw new Refusal("forbidden");

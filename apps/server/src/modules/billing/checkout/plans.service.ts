@@ -29,14 +29,15 @@ function couponMessages(
       couponMessage: null,
       couponMessageSuccess: couponSuccess(couponCode, discount, coupon?.plan_interval),
     };
-  // Of several plans the first one's reason: it counts for none.
+  // The first plan's reason: the code is valid for none of them.
   const problem = plans.find((plan) => plan.problem)?.problem ?? "unknown";
   return { couponMessage: couponRefusal(problem, coupon), couponMessageSuccess: null };
 }
 
 /**
- * The plans that somebody is offered.
- * @param patientId undefined for who is only named, or nobody: then it says what everybody is offered
+ * The plans somebody is offered.
+ * @param patientId undefined for somebody who is only named, or for nobody: then it is what
+ *   everyone is offered
  * @throws Refusal `amount-not-agreed`
  */
 export function plansFor(

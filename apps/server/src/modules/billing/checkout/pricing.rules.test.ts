@@ -173,7 +173,7 @@ describe("an agreed price", () => {
     [1_500, 1_500],
     [2_899, 2_899],
     [2_900, 2_900],
-    // Nobody pays more than the price, however much they could.
+    // Nobody pays more than the price, however much they could pay.
     [2_999, 2_900],
   ])(
     "of %i cents is %i a month for good, and changes nothing in a year",

@@ -1,4 +1,4 @@
-/** The one place of prices. Pure; amounts are whole cents. */
+/** The only place that knows prices. Pure; amounts are in whole cents. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import { dayMs } from "@regain/contract/durations";
@@ -11,7 +11,7 @@ import type { CouponRow } from "../../../db/tables/billing.ts";
 
 const texts = english.billingTexts;
 
-/** Dollars a month and a year. */
+/** Cents per month and per year. */
 export const priceCents: Readonly<Record<PlanInterval, number>> = { month: 2_900, year: 29_900 };
 export const monthsOf: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
 
@@ -26,7 +26,7 @@ const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD
 /** `$29.00` */
 export const shownCents = (cents: number): string => money.format(cents / 100);
 
-/** Days that are left of a trial, a begun one counted whole; 0 where there is none. */
+/** Days left of a trial, a partial day counted as a whole; 0 if there is none. */
 export function trialDaysLeft(
   { status, period_ends_at }: { readonly status: string; readonly period_ends_at: Date | null },
   now: Date,
@@ -35,14 +35,14 @@ export function trialDaysLeft(
   return Math.max(0, Math.ceil((period_ends_at.getTime() - now.getTime()) / dayMs));
 }
 
-/** Below it a scholarship is not a subscription but a talk with us. */
+/** Below this, a scholarship leads to a talk with us, not to a subscription. */
 export const leastAgreedCents = 1_500;
 
-/** What a scholarship's answer makes of the monthly price: never more than the price itself. */
+/** The monthly price that a scholarship's answer leads to: never more than the regular price. */
 export const agreedPrice = (answeredCents: number): number =>
   Math.min(answeredCents, priceCents.month);
 
-/** As a provider keeps it. Other terms under the same code are another discount, so the id says the terms. */
+/** A coupon in the provider's form. The same code with other terms is another discount, so the id includes them. */
 export function discountOf(coupon: CouponRow): Discount {
   const { code, percent_off: percent, cents_off: cents, duration, duration_months } = coupon;
   const off =
@@ -59,20 +59,20 @@ export function discountOf(coupon: CouponRow): Discount {
   };
 }
 
-/** Why a coupon does not count. */
+/** Why a coupon does not apply. */
 export type CouponProblem = "unknown" | "expired" | "otherPlan" | "withAgreedPrice" | "used";
 
-/** What somebody asks with. */
+/** What somebody asks for a price with. */
 export interface PriceAsked {
-  /** As it was typed; undefined where none was. */
+  /** As typed; undefined if none was. */
   readonly couponCode: string | undefined;
-  /** What is kept under that code. */
+  /** The coupon stored under that code. */
   readonly coupon: CouponRow | undefined;
   /** Whether this account has bought with it before. */
   readonly isUsed: boolean;
-  /** The monthly price that was agreed on, in cents. */
+  /** The agreed monthly price, in cents. */
   readonly agreedCents: number | undefined;
-  /** Of the trial that still runs; 0 where none does. */
+  /** Days left of a running trial; 0 if there is none. */
   readonly trialDays: number;
 }
 
@@ -84,7 +84,7 @@ function couponProblem(
   if (couponCode === undefined) return undefined;
   if (!coupon) return "unknown";
   if (coupon.expires_at && coupon.expires_at <= now) return "expired";
-  // What is off a first payment is off the first of all.
+  // A discount on a first payment applies only to the very first.
   if (isUsed && coupon.duration === "once") return "used";
   if (coupon.plan_interval && coupon.plan_interval !== interval) return "otherPlan";
   return agreedCents !== undefined && interval === "month" ? "withAgreedPrice" : undefined;
@@ -98,7 +98,7 @@ export interface PricedPlan {
   readonly trialDays: number;
   readonly discount: Discount | null;
   readonly problem: CouponProblem | undefined;
-  /** Against paying each month for as long, at the monthly price that they would have; 0 where nothing is saved. */
+  /** Compared with paying monthly for the same time, at their own monthly price; 0 if nothing is saved. */
   readonly savedCents: number;
 }
 
@@ -114,7 +114,7 @@ const amountOf = (interval: PlanInterval, { agreedCents }: PriceAsked): number =
     ? agreedPrice(agreedCents)
     : priceCents[interval];
 
-/** A plan at its price; undefined where it is not offered to them. */
+/** A plan with its price; undefined if it is not offered to them. */
 export function priced(id: PlanId, asked: PriceAsked, now: Date): PricedPlan | undefined {
   const { interval, hasTrial } = planRules[id];
   if (hasTrial && asked.trialDays === 0) return undefined;
@@ -136,15 +136,15 @@ export function priced(id: PlanId, asked: PriceAsked, now: Date): PricedPlan | u
 export const firstPaymentOf = (amountCents: number, discount: Discount | null): number =>
   amountCents - (discount ? centsOff(amountCents, discount) : 0);
 
-/** Whether a discount is off more payments than the first, and ends. */
+/** Whether a discount applies to more than the first payment, but ends. */
 export const lastsBeyondFirst = (discount: Discount | null, interval: PlanInterval): boolean =>
   discount?.duration === "repeating" && (discount.months ?? 0) > monthsOf[interval];
 
-/** What every payment comes to from when a discount is over; one that never is stays taken off. */
+/** What every payment comes to once a discount is over; one that never ends stays applied. */
 export const laterPaymentOf = (amountCents: number, discount: Discount | null): number =>
   discount?.duration === "forever" ? firstPaymentOf(amountCents, discount) : amountCents;
 
-/** As the wire has it. */
+/** A plan as sent over the wire. */
 export function planOf(one: PricedPlan): Plan {
   const { id, interval, title, amountCents, discount, trialDays, savedCents } = one;
   const first = firstPaymentOf(amountCents, discount);
@@ -177,7 +177,7 @@ function shownDiscount({ off }: Discount): string {
   return off.unit === "usd" ? shownCents(off.cents) : `${off.percent}%`;
 }
 
-/** @param only the one kind of plan that the code counts for; null where it counts for all */
+/** @param only the one plan interval the code is valid for; null if it is valid for all */
 export function couponSuccess(
   code: string,
   discount: Discount,
@@ -193,13 +193,13 @@ export function couponSuccess(
   return only ? `${taken} ${texts.coupon.otherPlan[only]}` : taken;
 }
 
-/** In words for the person, of the plan's own interval. */
+/** In words for the person; if the coupon is for another plan, they name that plan. */
 export function couponRefusal(problem: CouponProblem, coupon: CouponRow | undefined): string {
   if (problem === "otherPlan") return texts.coupon.otherPlan[coupon?.plan_interval ?? "month"];
   return texts.coupon[problem];
 }
 
-/** All that are offered, the cheapest beginning first. */
+/** All plans on offer, the cheapest to start with first. */
 export function offered(asked: PriceAsked, now: Date): PricedPlan[] {
   return planIds.flatMap((id) => priced(id, asked, now) ?? []);
 }

@@ -25,8 +25,9 @@ async function agreedWith(
 
 /**
  * What prices depend on.
- * @param payer undefined for who is only named: they learn what everybody is offered
- * @param boughtFor whose codes are used up; who is only named learns of those when they choose
+ * @param payer undefined for somebody who is only named: they see what everyone is offered
+ * @param boughtFor whose codes may be used up; somebody who is only named learns of that when they
+ *   choose
  * @throws Refusal `amount-not-agreed`
  */
 export async function priceAsked(

@@ -22,7 +22,7 @@ export async function hasBoughtWith(trx: Trx, patientId: string, code: string): 
   return found !== undefined;
 }
 
-/** What a patient said last that they could pay a month, in cents. */
+/** What a patient last said they could pay per month, in cents. */
 export async function lastScholarshipAnswer(
   trx: Trx,
   patientId: string,

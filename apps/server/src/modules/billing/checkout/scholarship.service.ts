@@ -2,12 +2,13 @@ import type { Trx } from "../../../db/database.ts";
 import { lastScholarshipAnswer } from "./pricing.store.ts";
 import { insertScholarshipAnswer } from "./scholarship.store.ts";
 
-/** What a patient said last that they could pay a month, in cents; undefined of who was never asked. */
+/** What a patient last said they could pay per month, in cents; undefined if never asked. */
 export const saidAmount = lastScholarshipAnswer;
 
 /**
- * Keeps what a patient says they could pay a month: the price that is agreed on, from `leastAgreedCents` on.
- * @returns whether it is something new
+ * Stores what a patient says they could pay per month: the agreed price, if it is at least
+ * `leastAgreedCents`.
+ * @returns whether it is new
  */
 export async function noteSaidAmount(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import type { Trx } from "../../../db/database.ts";
 
-/** Keeps what a patient says they could pay a month, in cents. What was said last counts. */
+/** Stores what a patient says they could pay per month, in cents. The last answer counts. */
 export async function insertScholarshipAnswer(
   trx: Trx,
   patientId: string,

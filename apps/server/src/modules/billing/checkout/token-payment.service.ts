@@ -13,17 +13,17 @@ export interface TokenPayment {
   readonly isProven: boolean;
   readonly planId: PlanId;
   readonly couponCode: string | undefined;
-  /** Of the provider, for a card. */
+  /** The provider's, for a card. */
   readonly paymentToken: string;
-  /** Names the request of this account; the order itself does where it is not given. */
+  /** Identifies the request within this account; if not given, the order itself does. */
   readonly requestId: string | undefined;
 }
 
 const actor = system("billing");
 
 /**
- * Subscribes with a card that an app has turned into a token itself.
- * @throws Refusal as `openCheckoutFor`, and `card-refused` with the provider's own words
+ * Subscribes with a card that an app itself has turned into a token.
+ * @throws Refusal as `openCheckoutFor`, and `card-refused` with the provider's own message
  */
 export function subscribeByToken(
   parts: CheckoutParts,
@@ -43,7 +43,7 @@ export function subscribeByToken(
     try {
       const { customerId } = await payments.subscribeWithToken(row.placed, {
         token: payment.paymentToken,
-        // Two accounts may name theirs alike.
+        // Two accounts may choose the same id.
         requestId: requestId === undefined ? row.checkout_id : `${patientId} ${requestId}`,
       });
       await database.withActor(actor, (trx) => noteCustomer(trx, customerId, patientId, now));

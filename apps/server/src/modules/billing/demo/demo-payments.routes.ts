@@ -7,7 +7,7 @@ import { pagePaths } from "../../../adapters/payments/sandbox/provider.ts";
 import { asSandbox } from "../../../adapters/payments/sandbox/sandbox.ts";
 import { demoPaymentsPage, emptyForm, type FormState, stylesPath } from "./demo-payments.page.ts";
 
-/** Forms may lead on to addresses of this server only, the shop's pages among them. */
+/** Forms may only lead to URLs of this server, including the shop's pages. */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -33,7 +33,7 @@ function send(reply: FastifyReply, status: number, html: string) {
 const show = (reply: FastifyReply, view: HostedView | undefined) =>
   send(reply, view ? statuses[view.kind] : 404, demoPaymentsPage(view));
 
-/** What came of a form: on to the shop where all is done, else the page as it is now. */
+/** The response to a form: on to the shop if everything is done, otherwise the page as it is now. */
 function answer(
   reply: FastifyReply,
   given: HostedAnswer | undefined,
@@ -49,11 +49,11 @@ function answer(
   }
   if (kind === "refused")
     return send(reply, 402, demoPaymentsPage(view, { ...state, message: given.message }));
-  // What was sent is not sent again when the page is loaded anew.
+  // After a redirect, reloading the page does not send the form again.
   return view.kind === "bank" ? reply.redirect(here, 303) : show(reply, view);
 }
 
-/** The pages on which cards are given to the built-in provider: only where it is in use, which is never in production. */
+/** The built-in provider's pages for entering cards: only where it is in use, which is never in production. */
 export function demoPaymentsRoutes(app: FastifyInstance): void {
   const sandbox = asSandbox(app.services.payments);
   if (!sandbox) return;

@@ -6,7 +6,7 @@ import type { ReadingParts } from "./reading.service.ts";
 export const applyEventJob = "billing-event";
 const payload = z.object({ eventId: z.string() });
 
-/** Acts on what the card provider said, and tries again where the provider cannot be asked. */
+/** Acts on what the card provider reported; retried if the provider cannot be reached. */
 export function applyBillingEvent(parts: ReadingParts): Job {
   return {
     name: applyEventJob,

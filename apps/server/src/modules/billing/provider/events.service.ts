@@ -17,7 +17,7 @@ async function settleCheckout(parts: ReadingParts, id: string, now: Date) {
 }
 
 /**
- * Does what an event calls for: reads again what it names. An event that was settled before calls for nothing.
+ * Handles an event: rereads what it names. An event that was already settled needs nothing.
  * @throws ProviderUnavailable: then it stays open
  */
 export async function applyEvent(parts: ReadingParts, eventId: string): Promise<void> {

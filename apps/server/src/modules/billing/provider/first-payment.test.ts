@@ -1,4 +1,4 @@
-/** As at Stripe, where a trial's end makes a subscription `active` and its invoice is a draft for an hour. */
+/** As at Stripe, where the end of a trial makes a subscription `active` and its invoice stays a draft for an hour. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type BillingServer,

@@ -10,7 +10,7 @@ export interface HearingParts {
   readonly jobs: Jobs;
 }
 
-/** Notes an event, and has done what it calls for; one that was heard before calls for nothing. */
+/** Records an event and queues its handling; a repeated event is ignored. */
 export function hearEvent(
   { database, jobs }: HearingParts,
   event: ProviderEvent,

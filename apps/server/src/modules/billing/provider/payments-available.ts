@@ -2,8 +2,8 @@ import { ProviderUnavailable } from "../../../adapters/payments/card-provider.ts
 import { Refusal } from "../../../lib/http/refusal.ts";
 
 /**
- * Does what needs the card provider, for somebody who waits.
- * @throws Refusal `payments-unavailable` where the provider cannot be asked
+ * Runs work that needs the card provider, for somebody who is waiting.
+ * @throws Refusal `payments-unavailable` if the provider cannot be reached
  */
 export async function withProvider<Value>(work: () => Promise<Value>): Promise<Value> {
   try {

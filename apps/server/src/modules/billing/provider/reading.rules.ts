@@ -1,4 +1,4 @@
-/** What is made of what the card provider says. Pure. */
+/** How the card provider's answers are interpreted. Pure. */
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { statusMeanings } from "@regain/contract/subscription-statuses";
 import type {
@@ -11,18 +11,18 @@ import { type Holdable, isOnHold } from "../subscription-states.rules.ts";
 const live = new Set<ProviderState>(["trialing", "active", "past_due"]);
 export const isLive = ({ state }: ProviderSubscription): boolean => live.has(state);
 
-/** What of all that a customer has ever had counts. */
+/** Which of all the subscriptions a customer has ever had counts. */
 export interface Counted {
-  /** The live one, the oldest where there are several; else the one that ended last. */
+  /** The live one, the oldest if there are several; otherwise the newest of those that have ended. */
   readonly one: ProviderSubscription | undefined;
-  /** Live ones beside it, which nobody meant to buy. */
+  /** Other live ones, which nobody meant to buy. */
   readonly unmeant: readonly ProviderSubscription[];
 }
 
 const byAge = (a: ProviderSubscription, b: ProviderSubscription) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-/** @param isMeant of a live one, whether anybody can have meant to buy it */
+/** @param isMeant whether anyone can have meant to buy a live one */
 export function countedOf(
   all: readonly ProviderSubscription[],
   isMeant: (one: ProviderSubscription) => boolean = () => true,
@@ -36,31 +36,32 @@ export function countedOf(
   };
 }
 
-/** What we hold of a subscription, as far as a reading bears on it. */
+/** What we store about a subscription, as far as a reading affects it. */
 export interface Held {
   readonly status: SubscriptionStatus;
   readonly payment_source: string;
   readonly provider_subscription_id: string | null;
-  /** Whether they ever have. The provider's state does not say so: one that is `active` may still have to be charged. */
+  /** Whether they ever have. The provider's state does not tell: an `active` one may not have been charged yet. */
   readonly has_paid: boolean;
 }
 
-/** Whether somebody pays who is no provider of payments, as an institution: nobody is let pay beside them. */
+/** Whether somebody other than a payment provider pays, such as an institution: nobody else may pay then. */
 export const isSponsored = ({
   status,
   payment_source,
 }: Pick<Held, "status" | "payment_source">): boolean =>
   status === "paying" && payment_source === "none";
 
-/** Nothing is bought beside somebody else who pays, nor is anything new bought for an account that is on hold. */
+/** Nothing is bought while somebody else pays, and nothing new for an account on hold. */
 export const canBeMeant = (
   held: Pick<Held, "status" | "payment_source" | "provider_subscription_id"> & Holdable,
   { id }: Pick<ProviderSubscription, "id">,
 ): boolean => !isSponsored(held) && (!isOnHold(held) || id === held.provider_subscription_id);
 
 /**
- * Whether a reading that began later has been kept already: it knows better. What is said to be read later than now is
- * of a clock that ran ahead, and says nothing: else nothing would be kept until the right clock comes there.
+ * Whether a reading that began later has already been stored: it knows better. A reading time in
+ * the future came from a clock running fast and is ignored; otherwise nothing would be stored until
+ * the right clock caught up.
  */
 export const isOutrun = (
   { beganAt, now }: { readonly beganAt: Date; readonly now: Date },
@@ -80,12 +81,12 @@ export interface Consequence {
   readonly change: SubscriptionChange & { readonly period_ends_at: Date };
 }
 
-/** End of the trial or of what is paid. Of what has ended: when it did, for a period may have begun that nobody paid. */
+/** End of the trial or the paid time. For one that has ended, when it did: an unpaid period may have begun. */
 function endOf({ periodEndsAt, endedAt }: ProviderSubscription): Date {
   return endedAt && endedAt < periodEndsAt ? endedAt : periodEndsAt;
 }
 
-/** The release before reads and writes one alone. */
+/** The previous release reads and writes only one. */
 function writtenDiscounts({ discounts }: ProviderSubscription) {
   const last = discounts.at(-1);
   return {
@@ -95,13 +96,14 @@ function writtenDiscounts({ discounts }: ProviderSubscription) {
 }
 
 /**
- * Where a reading leads.
- * @returns undefined where it changes nothing: a first payment that has not gone through, the end of something that
- *   does not pay for this account any more, and whatever somebody pays who need not
+ * What a reading changes.
+ * @returns undefined if nothing: for a first payment that has not gone through, the end of
+ *   something that no longer pays for this account, and whatever is paid by somebody who need not
+ *   pay
  */
 export function consequenceOf(held: Held, one: ProviderSubscription): Consequence | undefined {
   if (isSponsored(held)) return undefined;
-  // Only where a card looks after them does an end at the provider end anything here.
+  // An end at the provider ends something here only if a card is what pays.
   const isTheirs = held.payment_source === "Stripe" && statusMeanings[held.status].isLive;
   if (one.state === "ended" && !isTheirs) return undefined;
   const to = statusOf(one.state, held.has_paid);

@@ -21,7 +21,7 @@ import { moveSubscription } from "../move-subscription.service.ts";
 import { isOnHold } from "../subscription-states.rules.ts";
 import { canBeMeant, consequenceOf, countedOf, isLive, isOutrun } from "./reading.rules.ts";
 
-/** What whoever reads the provider needs. */
+/** What reading from the provider requires. */
 export interface ReadingParts {
   readonly database: Database;
   readonly payments: CardProvider;
@@ -44,7 +44,7 @@ async function giveBack(
       await payments.refund(invoice.id);
 }
 
-/** What was bought with a code and is undone has not used it up. Only the provider knows on which page that was. */
+/** An undone purchase does not use up its code. Only the provider knows which page it was made on. */
 async function freeCode(
   { database, payments }: ReadingParts,
   patientId: string,
@@ -57,7 +57,7 @@ async function freeCode(
   }
 }
 
-/** What nobody meant to buy, or nobody is left to use: it ends, and what was paid for it goes back, as its code does. */
+/** Ends what nobody meant to buy, or nobody is left to use; refunds what was paid for it and frees its code. */
 async function undo(
   parts: ReadingParts,
   accountId: string,
@@ -65,14 +65,14 @@ async function undo(
 ): Promise<void> {
   const { payments } = parts;
   for (const one of unmeant) {
-    // While it lives: what has ended is not found again, should this break off in between.
+    // While it is live: once ended, it is not found again if this is interrupted.
     await freeCode(parts, accountId, one);
     await giveBack(payments, one);
     await payments.endNow(one.id);
   }
 }
 
-/** Of an account that is gone: everything ends, and what was paid after it went goes back. */
+/** For an account that is gone: ends everything, and refunds what was paid after it went. */
 async function windUp(
   payments: CardProvider,
   all: readonly ProviderSubscription[],
@@ -101,7 +101,7 @@ async function keep(
     next.change.provider_subscription_id !== held.provider_subscription_id ||
     next.change.cancels_at_period_end !== held.cancels_at_period_end ||
     next.change.period_ends_at.getTime() !== held.period_ends_at?.getTime();
-  // Wherever it was taken back: here, or in the provider's own pages.
+  // Wherever the cancellation was undone: here, or on the provider's own pages.
   const goesOn = held.cancels_at_period_end && isLive(one) && !one.cancelsAtPeriodEnd;
   if (goesOn) await noteResumed(trx, patientId, now);
   const change = { ...next.change, read_at: beganAt };
@@ -109,7 +109,7 @@ async function keep(
   return isNew;
 }
 
-/** Whether anything was paid for it; what went back was paid before. A payment of nothing is time for free. */
+/** Whether anything was ever paid for it, refunded or not. A payment of nothing is free time. */
 async function isPaidFor(payments: CardProvider, { id, customerId }: ProviderSubscription) {
   const invoices = await payments.invoicesOf(customerId);
   return invoices.some(
@@ -119,9 +119,9 @@ async function isPaidFor(payments: CardProvider, { id, customerId }: ProviderSub
 }
 
 /**
- * While an account is on hold, what it pays for ends with its period, and goes on with the account. What is overdue ends
- * at once: to let it end later would mean to charge for it still.
- * @returns whether the provider has to be read again
+ * While an account is on hold, what it pays for is set to end with its period, and resumes with the
+ * account. An overdue one ends immediately: letting it end later would mean still charging for it.
+ * @returns whether the provider must be read again
  */
 async function followHold(
   { database, payments }: ReadingParts,
@@ -140,7 +140,8 @@ async function followHold(
   }
   if (!isLive(one) || one.cancelsAtPeriodEnd) return false;
   const mark = () => database.withActor(actor, (trx) => markEndedByHold(trx, patientId, true));
-  // Before, as the answer may get lost; and after, as the hold may have ended meanwhile and found nothing to take up.
+  // Before, because the response may get lost; and after, because the hold may have ended in the
+  // meantime and found nothing to resume.
   await mark();
   await payments.setCancelsAtPeriodEnd(one.id, true);
   await mark();
@@ -148,18 +149,19 @@ async function followHold(
 }
 
 export interface AccountReading {
-  /** What is held from now on; undefined where the account is gone. */
+  /** What is now stored; undefined if the account is gone. */
   readonly payer: Payer | undefined;
-  /** Whether it was held otherwise before. */
+  /** Whether something else was stored before. */
   readonly isChanged: boolean;
 }
 
-/** To set what a hold calls for, and to see that it is set. More, and the provider does not do what it says. */
+/** Enough to set what a hold requires, and to see it set. Any more, and the provider is not doing what it says. */
 const mostTurns = 4;
 
 /**
- * Reads from the provider how an account stands, and keeps it. However often and in whatever order it is called, it
- * ends at what the provider says, once that has been told what an account on hold calls for.
+ * Reads an account's standing from the provider and stores it. However often and in whatever order
+ * it is called, it ends up with what the provider says, once that has been told what a hold
+ * requires.
  * @throws ProviderUnavailable
  */
 export async function readAccount(
@@ -185,7 +187,7 @@ export async function readAccount(
   await undo(parts, accountId, unmeant);
   if (one && turn < mostTurns && (await followHold(parts, known, one)))
     return readAccount(parts, accountId, turn + 1);
-  // Asked only of who is not known to have paid ever, and not while nothing is charged.
+  // Checked only for somebody not known to have ever paid, and not while nothing is charged.
   const isPaid =
     one !== undefined &&
     !known.has_paid &&
@@ -194,14 +196,14 @@ export async function readAccount(
   return database.withActor(actor, async (trx) => {
     const isChanged = one ? await keep(trx, accountId, { one, isPaid }, beganAt, clock()) : false;
     const payer = await findPayer(trx, accountId);
-    // With what was read, not before: meanwhile the account says what is to be.
+    // Cleared along with the reading, not before: until then it shows the intended state.
     const isTakenUp = !isOnHold(known) && payer?.cancelled_for_deletion && !isOnHold(payer);
     if (isTakenUp) await markEndedByHold(trx, accountId, false);
     return { isChanged, payer };
   });
 }
 
-/** Something of the provider's, as events name it. */
+/** Something at the provider, as events name it. */
 export interface ProviderThing {
   readonly checkoutId?: string | null;
   readonly subscriptionId?: string | null;
@@ -209,15 +211,15 @@ export interface ProviderThing {
 }
 
 /**
- * Whose account something of the provider's is about.
- * @returns undefined where it is none of ours: another product may share the provider's account
+ * The account that something at the provider belongs to.
+ * @returns undefined if it is not ours: another product may share the provider's account
  * @throws ProviderUnavailable
  */
 export async function accountBehind(
   { database, payments, clock }: ReadingParts,
   { checkoutId, subscriptionId, customerId }: ProviderThing,
 ): Promise<string | undefined> {
-  // Reading a page of another card is what makes that card count.
+  // Reading a card-update page is what makes the new card take effect.
   const checkout = checkoutId ? await payments.readCheckout(checkoutId) : undefined;
   const subscription = subscriptionId ? await payments.readSubscription(subscriptionId) : undefined;
   const customer = customerId ?? checkout?.customerId ?? subscription?.customerId ?? null;
@@ -231,7 +233,7 @@ export async function accountBehind(
 }
 
 /**
- * Ends all that an account pays for, before the account is erased.
+ * Ends everything an account pays for before it is erased.
  * @throws ProviderUnavailable: then the account has to wait
  */
 export async function endForGood(parts: ReadingParts, accountId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { reconcile } from "./reconcile.service.ts";
 
 export type ReconcileLog = Pick<FastifyBaseLogger, "warn">;
 
-/** Every hour; what it has to repair is told, for every repair is an event that got lost. */
+/** Hourly; every repair is logged, because each one means an event was lost. */
 export function reconcileBilling(parts: ReadingParts, log?: ReconcileLog): Job {
   return {
     name: "billing-reconcile",

@@ -22,14 +22,14 @@ import {
 } from "./reading.service.ts";
 
 const actor = system("billing");
-/** The provider's clock and ours may differ, and what is written there may be seen a little later. */
+/** The provider's clock may differ from ours, and changes there may become visible a little later. */
 const overlap = hourMs;
 const most = 200;
 
-/** Of accounts that the provider says otherwise of than we did. */
+/** Ids of the accounts that the provider had in a different state than we did. */
 export type Repaired = readonly string[];
 
-/** Of those that nobody has compared for long, as many as are well compared at a time: those that fail are passed over. */
+/** Compares accounts that have not been compared for a long time, until enough succeed; failures are skipped. */
 async function compareUnread(
   { database, clock }: ReadingParts,
   before: Date,
@@ -48,11 +48,13 @@ async function compareUnread(
 }
 
 /**
- * Compares with the provider all that changed there since the last time, whatever we have not looked at for a day,
- * events that were heard and not acted on, and pages that should be closed. Nothing depends on it while every event
- * arrives; it finds what got lost. What fails for one account holds up no other.
- * @param tell is told of what was repaired, also where something else failed
- * @throws ProviderUnavailable where the provider cannot be asked at all; AggregateError for what failed, in the end
+ * Compares with the provider everything that changed there since the last run, everything we have
+ * not read for a day, events received but not applied, and pages that should be closed. It finds
+ * what got lost: while every event arrives, nothing depends on it. A failure for one account holds
+ * up no other.
+ * @param tell receives what was repaired, even if something else failed
+ * @throws ProviderUnavailable if the provider cannot be reached at all; AggregateError, at the end,
+ *   for what failed
  */
 export async function reconcile(
   parts: ReadingParts,
@@ -63,9 +65,9 @@ export async function reconcile(
   const aDayAgo = new Date(began.getTime() - dayMs);
   const attempts = eachAlone();
   const since = await database.withActor(actor, comparedUntil);
-  // A mark that is still to come was made by a clock that ran ahead.
+  // A mark in the future was set by a clock running fast.
   const from = new Date(since ? Math.min(since.getTime(), began.getTime()) - overlap : 0);
-  // First, for who cannot answer this answers nothing.
+  // First, because a provider that cannot answer this answers nothing.
   const changed: ProviderThing[] = [];
   for await (const { id, customerId } of payments.changedSince(from))
     changed.push({ subscriptionId: id, customerId });
@@ -90,14 +92,14 @@ export async function reconcile(
     });
   const failedBefore = attempts.failed;
   const accounts = new Set<string>();
-  // All of them before any is read: an account may have several customers, which are only known from here.
+  // All of them before any account is read: it may have several customers, which are only known from here.
   for (const thing of changed)
     await attempts.attempt(async () => {
       const account = await accountBehind(parts, thing);
       if (account) accounts.add(account);
     });
   for (const account of accounts) await compare(account);
-  // Else they are compared once more the next time.
+  // Otherwise they are compared again next time.
   const isCompared = attempts.failed === failedBefore;
   await compareUnread(parts, aDayAgo, compare);
   if (isCompared) await database.withActor(actor, (trx) => noteCompared(trx, began));

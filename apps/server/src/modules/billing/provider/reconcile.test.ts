@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Who pays on the provider's page, of which nothing was heard. */
+/** Somebody who paid on the provider's page, of which we heard nothing. */
 async function unheard() {
   const patient = await world.onTrial();
   const { sessionId } = await patient.call(createCheckout, { body: { plan: "monthly" } });
@@ -29,7 +29,7 @@ const standing = async (id: string) => (await world.held(id)).status;
 test("who cannot be read keeps no other from being compared, and is told, and read the next time", async () => {
   const [broken, fine] = [await unheard(), await unheard()];
   const events = await world.webhooks();
-  // Both were heard, and nothing was done yet.
+  // Both were received, and nothing has been done yet.
   for (const { body, headers } of events) expect(await world.knock(body, headers)).toBe(200);
   const { rows } = await server.database.pool.query<{ urgency: string; priority: number }>(
     "select distinct data ->> 'urgency' as urgency, priority from boss.job where data ->> 'name' = 'billing-event'",
@@ -99,7 +99,7 @@ test("a clock that ran ahead keeps nothing from being read and compared afterwar
   expect((await world.held(told.id)).read_at).toEqual(began);
   await reconcile({ ...world.parts, payments: { ...world.provider, changedSince } });
   expect(asked[0]!.getTime()).toBeLessThan(began.getTime());
-  // Nothing has changed at the provider: it is found as one that nobody has looked at for long.
+  // Nothing has changed at the provider: it is found as one that nobody has looked at for a long time.
   expect((await world.held(untold.id)).read_at).toEqual(began);
 });
 

@@ -1,20 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { hearEvent } from "./hear-event.service.ts";
 
-/** Where the card provider says what happened. Not of the contract: only the provider calls it, in its own words. */
+/**
+ * Where the card provider reports what happened. Not part of the contract: only the provider calls
+ * it, in its own format.
+ */
 export const webhookPath = "/webhooks/payments";
 
 const mostBytes = 512 * 1024;
 
 /**
- * Takes what is signed by the provider, notes it, and answers at once: what it calls for is done by a job, so that a
- * slow hour of ours makes no provider give up.
+ * Accepts what the provider has signed, records it, and answers immediately; a job does the rest,
+ * so that a slow hour of ours never makes the provider give up.
  */
 export function webhookRoutes(app: FastifyInstance): void {
   const { database, jobs, payments, clock } = app.services;
   const parts = { database, jobs };
   void app.register((door, _, done) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     door.removeAllContentTypeParsers();
     door.addContentTypeParser(
       "*",
@@ -29,7 +32,7 @@ export function webhookRoutes(app: FastifyInstance): void {
         Buffer.isBuffer(body) && typeof signature === "string"
           ? payments.readEvent(body, signature, now)
           : undefined;
-      // Of a wrong secret nothing else would tell: the hourly comparison repairs what it costs.
+      // Nothing else would reveal a wrong secret: the hourly comparison repairs the damage.
       if (!event && signature !== undefined)
         request.log.warn("A webhook of card payments was not signed by the provider.");
       if (!event) return reply.code(400).send({ error: "malformed-request" });

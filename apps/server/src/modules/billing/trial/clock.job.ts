@@ -14,8 +14,8 @@ export interface ClockParts {
 const billing = system("billing");
 
 /**
- * Ends what no card provider looks after: trials without a card, the months of a sponsor, and what a store or another payer
- * has not paid for anew. What is late is the patient's gain.
+ * Ends what no card provider manages: trials without a card, a sponsor's months, and what a store
+ * or another payer has not renewed. Any delay is to the patient's advantage.
  */
 export async function endByClock({ database, clock }: ClockParts): Promise<number> {
   const now = clock();

@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import type { Trx } from "../../../db/database.ts";
 
-/** A store, or another payer, says that it was paid again when it gets round to it: so long nobody is shut out, in ms. */
+/** How long nobody is shut out, in ms, because a store or another payer may be late in reporting a renewal. */
 const patienceWithPayersMs = 3 * dayMs;
 
 /**
- * Of trials without a card at our provider, and of what a sponsor, a store or another payer pays for: those whose time is over. Our card
- * provider looks after its own.
+ * Trials without a card at our provider, and whatever a sponsor, a store or another payer pays for,
+ * whose time is over. Our card provider manages its own.
  */
 const overByClock = (trx: Trx, now: Date) =>
   trx
@@ -18,7 +18,7 @@ const overByClock = (trx: Trx, now: Date) =>
     .select(["patient_id", "status"])
     .where("payment_source", "<>", "Stripe")
     .where("status", "in", ["trialing", "trialing_with_cc", "paying", "past_due"])
-    // Whatever of the two it is; said here, an index serves it.
+    // Implied by both cases below; stated here so that an index can serve it.
     .where("period_ends_at", "<=", now)
     .where((is) =>
       is.or([
@@ -27,7 +27,7 @@ const overByClock = (trx: Trx, now: Date) =>
       ]),
     );
 
-/** Some of them at a time. */
+/** One batch at a time. */
 export async function dueByClock(
   trx: Trx,
   now: Date,
@@ -43,7 +43,7 @@ export async function dueByClock(
   return rows.map(({ patient_id }) => patient_id);
 }
 
-/** One of them, whom nobody else changes until the transaction ends; undefined where it is not over any more. */
+/** One of them, locked until the transaction ends; undefined if its time is no longer over. */
 export const lockDueByClock = (trx: Trx, now: Date, patientId: string) =>
   overByClock(trx, now).where("patient_id", "=", patientId).forUpdate().executeTakeFirst();
 
@@ -73,17 +73,17 @@ export interface DueLetter {
 
 interface Rule {
   readonly statuses: readonly SubscriptionStatus[];
-  /** Days of the state's end between which it is due: those before it are negative. */
+  /** The days, counted from the state's end, between which the letter is due; negative before that end. */
   readonly from: number;
   readonly until: number;
   readonly practisedDays: number;
   readonly source?: PaymentSource;
-  /** Only where a card is going to be charged then, for one of these, and whether it ever was before. */
+  /** Only if a card will be charged then for one of these, and whether it ever was before. */
   readonly charges?: { readonly intervals: readonly PlanInterval[]; readonly hasPaid: boolean };
 }
 
 const rules: Readonly<Record<LetterOfBilling, Rule>> = {
-  // A month for nothing may come before it.
+  // A free month may come before it.
   firstCharge: {
     statuses: ["trialing_with_cc", "paying"],
     from: -3,
@@ -92,7 +92,7 @@ const rules: Readonly<Record<LetterOfBilling, Rule>> = {
     source: "Stripe",
     charges: { intervals: ["month", "year"], hasPaid: false },
   },
-  // A month is a small sum that comes often; a year's is forgotten by then.
+  // A month's charge is small and frequent; a year's is forgotten by then.
   yearlyCharge: {
     statuses: ["paying"],
     from: -7,
@@ -114,10 +114,10 @@ const rules: Readonly<Record<LetterOfBilling, Rule>> = {
   paymentFailed: { statuses: ["past_due"], from: -400, until: 30, practisedDays: 0 },
 };
 
-/** Whether it says what a card is going to be charged. */
+/** Whether the letter announces a charge to a card. */
 export const isOfCharge = (kind: LetterOfBilling): boolean => rules[kind].charges !== undefined;
 
-/** Those to whom this letter is due and has not been written. Wants the actor `jobs` or `demo`. */
+/** Everyone this letter is due to and has not been written to. Requires the actor `jobs` or `demo`. */
 export async function lettersDue(
   trx: Trx,
   kind: LetterOfBilling,
@@ -146,7 +146,7 @@ export async function lettersDue(
   return rows;
 }
 
-/** @returns whether it was not noted before: another server may have looked at the same moment */
+/** @returns whether it is new: another server may have checked at the same moment */
 export async function noteLetter(
   trx: Trx,
   { patient_id, about }: DueLetter,

@@ -25,19 +25,19 @@ export interface BillingLetterParts {
 
 const jobs = system("jobs");
 
-/** Where the button of each leads, with the token that its page wants. */
+/** Where each letter's button leads, with the token its page needs. */
 const pages: Readonly<
   Record<LetterOfBilling, (trx: Trx, userId: string, now: Date) => Promise<string>>
 > = {
   trialEnding: subscribePage,
-  // Where both are: to go on, and to cancel.
+  // Offers both: continuing and canceling.
   firstCharge: () => Promise.resolve("/account"),
   yearlyCharge: () => Promise.resolve("/account"),
   trialOver: subscribePage,
   sponsorshipOver: subscribePage,
   retrialOffer: async (trx, userId, now) =>
     `/retrial?token=${await openLink(trx, { purpose: "retrial", userId }, now)}`,
-  // Whoever gives another card is signed in for it.
+  // Entering another card requires signing in.
   paymentFailed: () => Promise.resolve("/payment_update"),
 };
 
@@ -45,7 +45,7 @@ async function subscribePage(trx: Trx, userId: string, now: Date): Promise<strin
   return `/subscribe?token=${await openLink(trx, { purpose: "subscribe", userId }, now)}`;
 }
 
-/** Writes one of the letters to one person. */
+/** Writes one letter to one person. */
 export async function writeBillingLetter(
   trx: Trx,
   letters: LetterParts,
@@ -73,18 +73,18 @@ export async function writeBillingLetter(
   );
 }
 
-/** Of a payment of nothing there is nothing to say beforehand. */
+/** A payment of nothing needs no notice. */
 const isHeldBack = (kind: LetterOfBilling, due: DueLetter): boolean =>
   isOfCharge(kind) && nextPaymentOf(due) === 0;
 
-/** Writes one of the letters to all to whom it is due. */
+/** Writes one kind of letter to everyone it is due to. */
 async function settleLetters(
   { database, letters, clock }: BillingLetterParts,
   attempts: Attempts,
   kind: LetterOfBilling,
 ): Promise<void> {
   const now = clock();
-  // They are found again, and passed over.
+  // These are found again, and skipped.
   let heldBack = 0;
   await settleAll(
     attempts,
@@ -99,8 +99,8 @@ async function settleLetters(
 }
 
 /**
- * Says in time that a trial ends, that a card is going to be charged, that a trial or what somebody else paid for is over,
- * that a trial can be made longer, and that a payment did not go through.
+ * Announces in time that a trial is ending, that a card will be charged, that a trial or what
+ * somebody else paid for is over, that a trial can be extended, and that a payment failed.
  */
 export function writeBillingLetters(parts: BillingLetterParts): Job {
   return {

@@ -11,8 +11,9 @@ import { moveSubscription } from "../move-subscription.service.ts";
 import { dayOf } from "../account/subscription-info.rules.ts";
 
 /**
- * Makes a trial that is over longer, once.
- * @throws Refusal `link-used` the second time, `trial-not-over`, `not-found` where there is no such account
+ * Extends a trial that is over, once.
+ * @throws Refusal `link-used` the second time, `trial-not-over`, `not-found` if there is no such
+ *   account
  */
 export function extendTrial(database: Database, link: LinkActor, now: Date): Promise<LongerTrial> {
   const { userId } = link;

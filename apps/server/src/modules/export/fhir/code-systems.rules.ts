@@ -1,4 +1,4 @@
-/** Our own codes, all of them, so that a bundle explains itself. */
+/** All of our own codes, so that a bundle explains itself. */
 import { english } from "@regain/content/en/content";
 import { areas } from "@regain/contract/entities/enumerations";
 import { taskTypes } from "@regain/therapy/task-types/registry";

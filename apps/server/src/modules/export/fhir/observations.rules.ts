@@ -1,4 +1,4 @@
-/** Practice as observations: of each exercise at each level all of it, its baseline, and its latest days. */
+/** Practice as observations: for each exercise and level, all of it, its baseline, and its latest days. */
 import type { Device, Observation, ObservationComponent, Patient } from "@medplum/fhirtypes";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
@@ -29,7 +29,7 @@ const blocksOf: Readonly<Record<Part, (blocks: readonly Block[]) => readonly Blo
 export const measureCode = (place: Place, measure: Measure) =>
   coded(systemOf(place, "measures"), measure, fhirTexts.measures[measure]);
 
-/** Figures are given to one decimal; the counts beside them say how much that is worth. */
+/** Figures are given to one decimal; the counts next to them say how much that is worth. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 function componentsOf(
@@ -121,7 +121,7 @@ function observationOf(practised: Practised, part: Part): Named<Observation>[] {
   ];
 }
 
-/** @param blocks all of the patient, oldest first */
+/** @param blocks all of the patient's, oldest first */
 export function observationsOf(
   observed: ObservedPatient,
   blocks: readonly Block[],

@@ -16,7 +16,7 @@ interface Person {
   readonly lastName: string | null;
 }
 
-/** None where no name is known. */
+/** Empty if no name is known. */
 function namesOf({ firstName, lastName }: Person): { name?: HumanName[] } {
   if (!firstName && !lastName) return {};
   return {
@@ -47,7 +47,7 @@ export const organizationOf = ({
   name,
 });
 
-/** What measured it all. */
+/** What measured everything. */
 export const deviceAt = ({ base }: Place): Named<Device> => ({
   resourceType: "Device",
   id: sharedId(`${base}/Device/regain`),
@@ -56,8 +56,8 @@ export const deviceAt = ({ base }: Place): Named<Device> => ({
 });
 
 /**
- * Only what is known: no day of birth is made of an age.
- * @param isOwn the patient asks: their telephone number is nobody else's matter
+ * Only what is known: no birth date is derived from an age.
+ * @param isOwn the patient is asking: their phone number is nobody else's business
  */
 export function patientOf(place: Place, people: FhirPeople, isOwn: boolean): Named<Patient> {
   const { patient, clinicians, institution } = people;

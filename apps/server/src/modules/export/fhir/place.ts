@@ -1,9 +1,9 @@
 import type { CodeableConcept, Coding, Reference, Resource } from "@medplum/fhirtypes";
 import { v5 } from "uuid";
 
-/** What our own codes and forms are known by in other systems. */
+/** What identifies our own codes and forms in other systems. */
 export interface Place {
-  /** Of this installation, without a slash at the end: its identifiers are no other's. */
+  /** This installation's, without a trailing slash: no other has the same identifiers. */
   readonly base: string;
 }
 
@@ -12,7 +12,10 @@ export const placeAt = (publicUrl: string): Place => ({ base: `${publicUrl}/fhir
 export const codeSystemUrl = ({ base }: Place, name: string): string =>
   `${base}/CodeSystem/${name}`;
 
-/** The same resource has the same id in every export: whoever reads a second one knows what it has already. */
+/**
+ * A resource has the same id in every export, so that the reader of a second one recognizes what is
+ * already there.
+ */
 export const patientsOwnId = (patientId: string, what: string): string => v5(what, patientId);
 export const sharedId = (url: string): string => v5(url, v5.URL);
 
@@ -20,7 +23,7 @@ export type Named<Kind extends Resource = Resource> = Kind & { readonly id: stri
 
 export const fullUrlOf = ({ id }: { readonly id: string }): string => `urn:uuid:${id}`;
 
-/** By the name that the bundle gives it; with its kind, for those who keep the resources apart. */
+/** By its URL within the bundle; with its type, for those who store resources separately. */
 export const referenceTo = <Kind extends Resource>({
   resourceType,
   id,

@@ -1,4 +1,4 @@
-/** What the patient said of everyday life after each assessment, as answers to a form. */
+/** What the patient said about everyday life after each assessment, as answers to a form. */
 import type { Patient, Questionnaire, QuestionnaireResponse } from "@medplum/fhirtypes";
 import { english } from "@regain/content/en/content";
 import type { AssessmentRatingsTable } from "../../../db/tables/therapy.ts";
@@ -12,7 +12,7 @@ const displays: Readonly<Record<number, string>> = sheet.labels;
 
 const formUrl = ({ base }: Place) => `${base}/Questionnaire/${sheet.id.replaceAll("_", "-")}`;
 
-/** With the figure itself: what is said in words can still be reckoned with. */
+/** With the figure itself, so that what is said in words can still be used in calculations. */
 const ratingCoding = (place: Place, value: number) => ({
   extension: [{ url: ordinalValue, valueDecimal: value }],
   system: systemOf(place, "ratings"),

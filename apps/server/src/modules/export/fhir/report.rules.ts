@@ -1,4 +1,4 @@
-/** The progress note on paper, and while it is not signed the observations that it rests on. */
+/** The printed progress note and, while it is unsigned, the observations it rests on. */
 import type { DiagnosticReport, Observation, Patient } from "@medplum/fhirtypes";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
@@ -11,8 +11,8 @@ const loinc = "http://loinc.org";
 const service = "http://terminology.hl7.org/CodeSystem/v2-0074";
 
 /**
- * What is not signed by anybody is preliminary. What is signed is of the moment of its signature, and rests on the
- * figures that stand in it: the observations are of today, with answers that its signer never saw.
+ * An unsigned note is preliminary. A signed one dates from its signature and rests on the figures
+ * in it: the observations are today's, with answers that its signer never saw.
  */
 export function diagnosticReport(
   { place, patient, issued: exported }: ObservedPatient,

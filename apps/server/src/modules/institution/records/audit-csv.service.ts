@@ -7,7 +7,7 @@ import { type Edge, nextEntries } from "./audit-entries.store.ts";
 import { type AuditFilter, partOf } from "./audit-page.service.ts";
 import { namesOf } from "./audit-people.store.ts";
 
-/** Read at a time: a few milliseconds of the database. */
+/** Rows read at a time: a few milliseconds of database time. */
 const rowsAtOnce = 500;
 
 const { columns, kinds, outcomes } = english.auditTexts;
@@ -19,7 +19,10 @@ export interface AuditExport {
   readonly filter: AuditFilter;
 }
 
-/** Every entry that a filter leaves, one row each, the latest first; what comes while it is sent is newer than its first row. */
+/**
+ * Every entry that matches a filter, one row each, latest first; whatever is added while it is sent
+ * is newer than its first row.
+ */
 export async function* auditCsv(asked: AuditExport): AsyncGenerator<string> {
   const { db, actor, institutionId, filter } = asked;
   let head = byteOrderMark + csvLine(Object.values(columns));

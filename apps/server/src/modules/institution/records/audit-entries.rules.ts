@@ -14,8 +14,8 @@ const wordsByCall: ReadonlyMap<string, ActWords> = new Map(
 );
 
 /**
- * The words for just what was done where there are some, else for the call. A call of another release, which this one has
- * no words for, does not keep anybody from reading the others.
+ * The words for exactly what was done if there are any, otherwise for the call. A call from another
+ * release, which this one has no words for, does not keep anyone from reading the rest.
  */
 function wordsOf({ call, detail }: TrailRow): ActWords {
   const name = nameOfWritten(call);
@@ -32,7 +32,7 @@ const whyRefused = (code: string | null): string =>
 export const nameOfWho = ({ user_id }: TrailRow, names: Names): string | null =>
   (user_id && names.get(user_id)) || null;
 
-/** Who did it, or that they have left, or were never known. */
+/** Who did it, or that they have left or were never known. */
 export const nameOrElse = (row: TrailRow, names: Names): string =>
   nameOfWho(row, names) ?? (row.user_id ? texts.gone : texts.unknown);
 
@@ -50,6 +50,6 @@ export function sentenceOf(row: TrailRow, names: Names): string {
   });
 }
 
-/** Everybody whom an entry may name. */
+/** Everyone an entry may name. */
 export const idsIn = ({ user_id, subject_patient_id, subject_user_id }: TrailRow): string[] =>
   [user_id, subject_patient_id, subject_user_id].filter((one) => one !== null);

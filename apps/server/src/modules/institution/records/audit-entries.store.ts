@@ -2,21 +2,21 @@ import type { AuditKind } from "@regain/contract/audit-values";
 import { type RawBuilder, sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 
-/** Which part of the trail of an institution. */
+/** Which part of an institution's audit trail. */
 export interface TrailPart {
   readonly institutionId: string;
-  /** Who did it; anybody where it is not given. */
+  /** Who did it; anyone if not given. */
   readonly people: readonly string[] | undefined;
   readonly kind: AuditKind | undefined;
   readonly from: Date | undefined;
-  /** Before this. */
+  /** Exclusive. */
   readonly until: Date | undefined;
   readonly isRefused: boolean;
 }
 
 /** An entry's place in the trail. */
 export interface Edge {
-  /** With all that the database knows of it: microseconds. */
+  /** In the database's full precision: microseconds. */
   readonly at: string;
   readonly id: string;
 }
@@ -33,7 +33,7 @@ export interface TrailRow extends Edge {
   readonly ip: string;
 }
 
-/** For so few the entries of each are looked up: to come upon them by walking a long trail takes long. */
+/** For up to this many people, each one's entries are looked up: finding them by walking a long trail is slow. */
 const fewPeople = 50;
 
 const columns = sql`a.id, a.at, a.kind, a.user_id, a.call, a.detail, a.subject_patient_id, a.subject_user_id,
@@ -60,7 +60,7 @@ function conditionsOf(
   return sql.join(all, sql` and `);
 }
 
-/** The entries next to an edge, going away from it: older ones first older, newer ones first newer. */
+/** The entries next to an edge, on its older or its newer side, nearest first. */
 export async function nextEntries(
   trx: Trx,
   part: TrailPart,

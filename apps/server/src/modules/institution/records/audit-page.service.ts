@@ -14,7 +14,7 @@ export type AuditFilter = Omit<Query, "before" | "after" | "pageSize">;
 const usualPageSize = 25;
 
 /**
- * What is looked for, as the store takes it.
+ * What is searched for, in the store's form.
  * @throws Refusal `malformed-request` for an end that is not after the start
  */
 export async function partOf(
@@ -59,7 +59,7 @@ function entryOf(row: TrailRow, names: ReadonlyMap<string, string>): AuditEntry 
   };
 }
 
-/** The latest entries first, from one that is named on, or up to it. Wants the admin. */
+/** A page of entries, latest first, before or after a given one. Requires the admin. */
 export async function auditPage(
   trx: Trx,
   institutionId: string,
@@ -69,7 +69,7 @@ export async function auditPage(
   const isOlder = after === undefined;
   const edge = edgeOf(after ?? before);
   const part = await partOf(trx, institutionId, filter);
-  // One more than is shown tells whether there are others.
+  // One more than is shown, to tell whether there are others.
   const found = await nextEntries(trx, part, { edge, isOlder, limit: size + 1 });
   const hasMore = found.length > size;
   const shown = isOlder ? found.slice(0, size) : found.slice(0, size).toReversed();

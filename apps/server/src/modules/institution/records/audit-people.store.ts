@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 
-/** Of a user, as the list of users names them. */
+/** A user's name, as in the list of users. */
 const name = sql<string>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username)`;
 
-/** Users of an institution by a part of their name, username or mail address. */
+/** Users of an institution by part of their name, username or email address. */
 export async function findPeople(
   trx: Trx,
   institutionId: string,
@@ -28,8 +28,8 @@ export async function findPeople(
 }
 
 /**
- * How people are named on the admins' page: users of the institution by their names, who is only invited by their
- * address. Nobody else has a name here, whoever the reader may know as a clinician.
+ * How people are named on the admins' page: users of the institution by name, those only invited by
+ * address. Nobody else has a name here, even if the reader knows them as a clinician.
  */
 export async function namesOf(
   trx: Trx,

@@ -4,7 +4,7 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { email } from "@regain/contract/field-rules";
 import { type KnownAddress, whyNotInvited } from "../../invitation/invitation.rules.ts";
 
-/** A row that could be sent, as far as it can be told from itself. */
+/** A row that could be sent, as far as the row alone can tell. */
 export interface Invitee {
   readonly email: string;
   readonly userType: UserType;
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, UserType>> = {
   clinicians: "clinician",
 };
 
-/** A row as it is meant, or what is wrong with it. */
+/** What a row means, or what is wrong with it. */
 export function readRow(row: ListedPerson): Invitee | "email-wrong" | "type-wrong" {
   const address = email.safeParse(row.email);
   if (!address.success) return "email-wrong";
@@ -26,10 +26,10 @@ export function readRow(row: ListedPerson): Invitee | "email-wrong" | "type-wron
   return userType ? { email: address.data, userType } : "type-wrong";
 }
 
-/** Whose account an address is, by its letters in lower case. */
+/** An address in lowercase, by which accounts are found. */
 export const keyOf = (address: string): string => address.toLowerCase();
 
-/** What would become of a row, as an invitation of this one person would be answered. */
+/** What would become of a row, as if this one person were invited. */
 export function verdictOf(
   invitee: Invitee,
   known: KnownAddress,
@@ -39,7 +39,7 @@ export function verdictOf(
   const why = whyNotInvited(known, { userType: invitee.userType, institutionId }, now);
   if (!why) return "invite";
   if (why === "address-suppressed") return "unwanted";
-  // The admin has them in the list of users already.
+  // The admin already has them in the list of users.
   const isHere = known.account?.institution_id === institutionId;
   return why === "email-in-use" && isHere ? "already-here" : why;
 }

@@ -11,10 +11,10 @@ import { countInvitedSince, knownAddresses } from "./bulk-invite.store.ts";
 
 const actor = system("sign-up");
 
-/** What an institution can send within a day: one whole table. */
+/** Invitations an institution can send within a day: one full table. */
 const mostInvitationsADay = 10_000;
 
-/** Addresses looked up by one statement: beyond that, others wait for it. */
+/** Addresses looked up per statement: with more, others would wait for it. */
 const lookedUpAtOnce = 1_000;
 
 async function judgeSome(
@@ -31,7 +31,7 @@ async function judgeSome(
   );
 }
 
-/** What would become of each row, as things are now. */
+/** What would become of each row as things are now. */
 export async function judgeRows(
   database: Database,
   institutionId: string,
@@ -59,13 +59,13 @@ export interface Sending {
 
 type OnInvited = (invitationId: string) => Promise<void>;
 
-/** What became of a row, with the invitation's id where one was sent. */
+/** What became of a row, with the invitation's id if one was sent. */
 interface SentRow {
   readonly verdict: RowVerdict;
   readonly id?: string;
 }
 
-/** In a transaction of its own: what becomes of one row is nothing to the others. */
+/** In a transaction of its own, so that what becomes of one row does not affect the others. */
 async function sendRow(
   { database, letters, institutionId, invitedBy, now }: Sending,
   row: ListedPerson,
@@ -91,8 +91,10 @@ async function sendRow(
 }
 
 /**
- * Invites the people of some rows, one after the other. Sending the same again invites nobody twice.
- * @param onInvited is told the id of each invitation once it stands, before the next row's turn
+ * Invites the people in some rows, one after another. Sending the same rows again invites nobody
+ * twice.
+ * @param onInvited gets the id of each invitation once it is stored, before the next row is
+ *   processed
  * @returns what became of each row
  * @throws Refusal `too-many-invitations` before anything is sent
  */

@@ -4,7 +4,7 @@ import { unwantedAmong } from "../../messaging/letter.service.ts";
 import type { KnownAddress } from "../../invitation/invitation.rules.ts";
 import { keyOf } from "./bulk-invite.rules.ts";
 
-/** What is known of many addresses, by their letters in lower case. Wants the actor `sign-up`. */
+/** What is known about many addresses, ignoring case. Requires the actor `sign-up`. */
 export async function knownAddresses(
   trx: Trx,
   institutionId: string,
@@ -34,7 +34,7 @@ export async function knownAddresses(
   });
 }
 
-/** Invitations of an institution, whatever became of them. */
+/** How many invitations an institution has sent, whatever became of them. */
 export async function countInvitedSince(
   trx: Trx,
   institutionId: string,

@@ -3,12 +3,12 @@ import type { ListedPerson } from "@regain/contract/entities/bulk-invitation";
 import { parse } from "csv-parse/sync";
 import { Refusal } from "../../../lib/http/refusal.ts";
 
-/** A row as it stands in a file, with its line, from 1. */
+/** A row as it is in a file, with its line number, from 1. */
 export interface FiledPerson extends ListedPerson {
   readonly line: number;
 }
 
-/** What no text holds but a file of another kind does. */
+/** Characters that no text contains but a file of another kind does. */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
@@ -19,12 +19,12 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // What spreadsheet programs write where nobody asked them for UTF-8. It has a letter for every byte.
+    // What spreadsheet programs write unless asked for UTF-8. It has a character for every byte.
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }
 
-/** How many lines may stand above the people: titles, and the names of the columns. */
+/** How many lines may come before the people: titles, and the column names. */
 const mostLinesAbove = 10;
 
 const emailNames = new Set(["email", "mail", "emailaddress", "mailaddress"]);
@@ -33,19 +33,19 @@ const typeWords = /^(?:patient|clinician)s?$/i;
 
 const plain = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, "");
 const namesEmail = (cell: string) => emailNames.has(plain(cell));
-/** Longer names, such as "Email address (work)"; no address that lacks its sign, such as "ann.email.org". */
+/** Also longer names, such as "Email address (work)", but no address that lacks its @, such as "ann.email.org". */
 const mentionsEmail = (cell: string) => /\be?-?mail/i.test(cell) && !/@|\.\w/.test(cell);
 
 const delimiters = [",", ";", "\t"];
 
-/** Of a line, outside quotes, that of which there is most. */
+/** The delimiter that occurs most often in a line, outside quotes. */
 function delimiterIn(line: string): string {
   const bare = line.replaceAll(/"[^"]*"/g, "");
   const counts = delimiters.map((one) => bare.split(one).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;
 }
 
-/** What stands between the cells: a title above the names of the columns does not show it. */
+/** What separates the cells; a title above the column names does not show it. */
 function delimiterOf(text: string): string {
   const first = text.split(/\r\n|\n|\r/, mostLinesAbove);
   const isDivided = (line: string) => line.includes(delimiterIn(line));
@@ -64,7 +64,7 @@ interface ParsedRecord {
   readonly info: { readonly lines: number };
 }
 
-/** Excel's own way to say what stands between the cells. */
+/** Excel's own way of saying what separates the cells. */
 const saidIn = (text: string) => /^sep=(.)\r?\n/i.exec(text);
 
 interface Marks {
@@ -83,7 +83,7 @@ function linesOf(text: string, marks: Marks): Line[] {
     trim: true,
     record_delimiter: ["\r\n", "\n", "\r"],
     from: said ? 2 : 1,
-    // What may stand above, and one more than there may be.
+    // The lines that may come before, and one more than allowed.
     to: mostTableRows + mostLinesAbove + (said ? 2 : 1),
   }) as unknown as ParsedRecord[];
   return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
@@ -91,7 +91,10 @@ function linesOf(text: string, marks: Marks): Line[] {
 
 const isAddressAlone = (cell: string) => /^\s*"?[^\s"]+@[^\s"]+"?\s*$/.test(cell);
 
-/** Whether a cell of several lines holds somebody's row: it begins at a mark in one row and ends at a mark in another. */
+/**
+ * Whether a multiline cell contains somebody's row: it begins at a quotation mark in one row and
+ * ends at one in another.
+ */
 const hasSwallowed = (lines: readonly Line[], delimiter: string): boolean =>
   lines
     .flatMap(({ cells }) => cells)
@@ -99,7 +102,7 @@ const hasSwallowed = (lines: readonly Line[], delimiter: string): boolean =>
     .flatMap((cell) => cell.split(/[\r\n]+/))
     .some((line) => line.includes(delimiter) && line.split(delimiter).some(isAddressAlone));
 
-/** Undefined where a mark is never closed. */
+/** Undefined if a quotation mark is never closed. */
 function linesInQuotes(text: string, delimiter: string): Line[] | undefined {
   try {
     return linesOf(text, { delimiter, quote: '"' });
@@ -108,7 +111,7 @@ function linesInQuotes(text: string, delimiter: string): Line[] | undefined {
   }
 }
 
-/** A quotation mark that nobody closed would swallow what follows: then marks are letters like others. */
+/** An unclosed quotation mark would swallow what follows; then quotation marks are read as ordinary characters. */
 function readLines(text: string): Line[] {
   const delimiter = saidIn(text)?.[1] ?? delimiterOf(text);
   const quoted = linesInQuotes(text, delimiter);
@@ -120,8 +123,8 @@ function readLines(text: string): Line[] {
 }
 
 /**
- * The columns that say what people are, whatever their names, from the left.
- * @param share of what stands in such a column, how much is a word for a type at least
+ * The columns that say what people are, whatever the columns are called, from the left.
+ * @param share how much of such a column must at least be a word for a type
  */
 function columnsOfTypes(people: readonly Line[], share: number): number[] {
   const counts = new Map<number, { filled: number; words: number }>();
@@ -139,17 +142,17 @@ function columnsOfTypes(people: readonly Line[], share: number): number[] {
 
 interface Columns {
   readonly email: number;
-  /** -1 where nothing says it. */
+  /** -1 if no column says it. */
   readonly type: number;
   readonly people: readonly Line[];
 }
 
-/** Where the address stands, and the type, by the names of the columns or by what is in them, and who stands below. */
+/** The columns of the address and the type, found by their names or their contents, and the people below. */
 function columnsOf(lines: readonly Line[]): Columns {
   const isAddress = (cell: string) => cell.includes("@");
   const first = lines.findIndex(({ cells }) => cells.some(isAddress));
   const address = lines[first]?.cells.findIndex(isAddress) ?? -1;
-  // A line above the first address may be a person's whose own lacks its sign, unless names of columns follow.
+  // A line above the first address may be a person whose own lacks its @, unless column names follow.
   const above = lines.slice(0, first < 0 ? mostLinesAbove : Math.min(first || 1, mostLinesAbove));
   const named = above.findIndex(({ cells }) => cells.some(namesEmail));
   const at =
@@ -160,18 +163,18 @@ function columnsOf(lines: readonly Line[]): Columns {
 
   const people = lines.slice(at + 1);
   const type = head.findIndex((cell) => typeNames.has(plain(cell)));
-  // Beside names a column of notes may hold such a word by chance.
+  // Where columns have names, one with notes may contain such a word by chance.
   const told = columnsOfTypes(people, at < 0 ? 0 : 1 / 2).filter((column) => column !== email);
   return { email, type: told.includes(type) ? type : (told[0] ?? type), people };
 }
 
-/** As our own tables write what would be a formula. */
+/** Undoes the way our own tables write what would be a formula. */
 const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, "");
 
 const longest = { email: 320, type: 100 };
 
 /**
- * The people of a table, right or wrong, as they stand there.
+ * The people in a table, right or wrong, as they are written there.
  * @throws Refusal `not-a-table`, `table-empty`, `table-too-long`
  */
 export function peopleIn(file: Uint8Array): FiledPerson[] {

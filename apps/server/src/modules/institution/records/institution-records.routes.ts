@@ -17,10 +17,10 @@ import { judgeRows, sendRows } from "./bulk-invite.service.ts";
 import { peopleIn } from "./csv-table.rules.ts";
 import { readUsage } from "./usage.store.ts";
 
-/** Years of acts over a slow line. */
+/** Enough for years of entries over a slow connection. */
 const download = { timeoutMs: 60 * 60_000 };
 
-/** Lists of people to invite, who did what, and figures of use. */
+/** Lists of people to invite, who did what, and usage figures. */
 export function institutionRecordsRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };

@@ -6,13 +6,16 @@ import type { Trx } from "../../../db/database.ts";
 
 export type Usage = CallAnswer<typeof institutionUsage>;
 
-/** The zones that the patients of the asking admin's institution live in. */
+/** The time zones of the patients of the asking admin's institution. */
 async function zonesOfPatients(trx: Trx): Promise<readonly string[]> {
   const { rows } = await sql<{ zones: string[] }>`select institution_zones() as zones`.execute(trx);
   return rows[0]?.zones ?? [];
 }
 
-/** Of the institution whose admin asks, by its patients' own days; undefined for who is none. */
+/**
+ * The usage of the asking admin's institution, by its patients' own days; undefined for anyone who
+ * is not an admin.
+ */
 export async function readUsage(trx: Trx, now: Date): Promise<Usage | undefined> {
   const zones = await zonesOfPatients(trx);
   const todays = zones.map((zone) => localTime(now, zone).day);

@@ -27,7 +27,7 @@ const adminOf = (userId: string, institutionId: string): UserActor => ({
   sessionId: "0199aaaa-0000-7000-8000-000000000000",
 });
 
-/** A day with practice of so many minutes. */
+/** A practice day of this many minutes. */
 const practised = (patient_id: string, local_date: string, minutes: number) => ({
   patient_id,
   local_date,
@@ -75,9 +75,9 @@ onBothEngines("figures are of five patients or more, and rounded", async (databa
   );
   const five = harbor.patients.slice(0, 5);
   await addDays(database, [
-    // The week under way: two patients.
+    // The current week: two patients.
     ...five.slice(0, 2).map((id) => practised(id, "2026-03-03", 30)),
-    // The week before: five, of 12 minutes and 30 seconds together.
+    // The week before: five, 12 minutes and 30 seconds in all.
     ...five.map((id) => practised(id, "2026-02-24", 2.5)),
     practised(stranger, "2026-02-24", 100),
   ]);
@@ -113,7 +113,7 @@ onBothEngines("days are each patient's own, as everywhere", async (database) => 
   expect(sunday?.patients).toEqual({ total: 10, last7: 5, last30: 5 });
   expect(sunday?.weeks.at(-1)).toEqual({ monday: "2026-03-02", patients: 5, minutes: 150 });
   expect((await usageAt("2026-03-09T08:00:00Z"))?.patients.last7).toBeNull();
-  // In Auckland the week after has begun.
+  // In Auckland the next week has begun.
   await live(east, "Pacific/Auckland");
   await addDays(
     database,
@@ -143,7 +143,7 @@ onBothEngines("an admin's own eyes see no day of practice", async (database) => 
   expect(await seen(harbor.patients)).toEqual([]);
   const usage = await database.withActor(actor, (trx) => readUsage(trx, now));
   expect(usage?.weeks.at(-1)).toMatchObject({ patients: 5, minutes: 150 });
-  // A clinician who is no admin is told nothing by the function either.
+  // The function tells nothing to a clinician who is not an admin, either.
   const [first] = harbor.patients;
   await database.withActor(system("demo"), (trx) =>
     addToCaseload(trx, { patient_id: first!, clinician_id: harbor.greta }),

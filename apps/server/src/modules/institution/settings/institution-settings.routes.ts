@@ -17,7 +17,7 @@ import { concernsSignIn } from "./settings.rules.ts";
 import { changeSettings, settingsOf } from "./settings.service.ts";
 import { changeSignIn, signInSettingsOf, testSignIn } from "./sso.service.ts";
 
-/** A logo that is replaced has another address: this one never shows anything else. */
+/** A new logo has another URL, so this one never shows anything else. */
 const keptForGood = "public, max-age=31536000, immutable";
 
 export function institutionSettingsRoutes(app: FastifyInstance): void {

@@ -21,7 +21,7 @@ export interface LogoParts {
 
 const keyOf = (id: string, logoId: string) => `institutions/${id}/logo/${logoId}.png`;
 
-/** Where a logo is seen. */
+/** The path a logo is served at. */
 const pathOf = (version: ApiVersion, id: string, logoId: string) =>
   mountedPath(institutionLogo, version).replace(":id", id).replace(":logoId", logoId);
 
@@ -30,7 +30,7 @@ interface Put {
   readonly key: string | null;
 }
 
-/** The row first, then the file of before: whoever reads finds one of the two. */
+/** The row first, then the previous file, so that any reader finds one of the two. */
 async function put(
   { db, objects }: LogoParts,
   actor: Actor,
@@ -42,7 +42,7 @@ async function put(
     if (!replaced) throw new Refusal("not-found");
     return { before: replaced.before, settings: await showSettings(trx, replaced.row) };
   });
-  // It is replaced, whatever becomes of a file that nobody names any more.
+  // The logo is replaced, whatever becomes of a file that nothing refers to any longer.
   if (before) await objects.remove(before).catch(() => undefined);
   return settings;
 }
@@ -54,7 +54,7 @@ export interface NewLogo {
 }
 
 /**
- * Takes a logo in, in the place of the one before.
+ * Stores a logo, replacing the previous one.
  * @throws Refusal of `readLogo`; `too-many-requests`
  */
 export async function setLogo(
@@ -79,7 +79,7 @@ export async function setLogo(
 export const removeLogo = (parts: LogoParts, actor: Actor, id: string) =>
   put(parts, actor, id, { path: null, key: null });
 
-/** @throws Refusal `not-found`, also for one that was replaced */
+/** @throws Refusal `not-found`, also for a logo that was replaced */
 export async function logoFile(objects: ObjectStore, id: string, logoId: string) {
   const file = await objects.get(keyOf(id, logoId));
   if (!file) throw new Refusal("not-found");

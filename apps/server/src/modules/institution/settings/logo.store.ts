@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 import type { InstitutionRow } from "./settings.store.ts";
 
-/** Puts a logo in the place of another; answers the key of that one. Wants the institution's admin. */
+/** Replaces a logo; returns the key of the previous one. Requires the institution's admin. */
 export async function replaceLogo(
   trx: Trx,
   id: string,
   logo: Pick<InstitutionRow, "logo_path" | "logo_key">,
 ): Promise<{ readonly before: string | null; readonly row: InstitutionRow } | undefined> {
-  // Two admins at once: the second waits here, and takes away what the first has put.
+  // If two admins do this at the same time, the second waits here and removes what the first has stored.
   const held = await trx
     .selectFrom("institutions")
     .select("logo_key")

@@ -7,11 +7,11 @@ export interface NewInstitution {
   readonly name: string;
   /** ISO 3166-1, two letters. */
   readonly country: string;
-  /** A clinician who belongs to none. */
+  /** A clinician who belongs to no institution. */
   readonly adminId: string;
 }
 
-/** @returns whether it was still free to be taken */
+/** @returns whether the clinician was still free */
 async function takeFirstAdmin(trx: Trx, adminId: string, institutionId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("users")
@@ -26,9 +26,10 @@ async function takeFirstAdmin(trx: Trx, adminId: string, institutionId: string):
 }
 
 /**
- * Opens an institution with its first admin, who invites everybody else and fills in the rest.
+ * Creates an institution with its first admin, who invites everyone else and fills in the rest.
  * @returns its id
- * @throws Refusal `other-institution` where the clinician has come to belong to one, or may belong to none now
+ * @throws Refusal `other-institution` if the clinician has joined one in the meantime, or may not
+ *   join one now
  */
 export function openInstitution(
   database: Database,

@@ -31,7 +31,7 @@ export const settingsOnTheWire = (
   version: row.version,
 });
 
-/** Whether it changes how the institution's people log in. */
+/** Whether the change affects how the institution's people log in. */
 export const concernsSignIn = ({
   passwordRequirements,
   requiresOneTimeCodes,
@@ -40,7 +40,7 @@ export const concernsSignIn = ({
 
 const orNull = (text: string | undefined) => (text === "" ? null : text);
 
-/** Only what is given; what was left empty is nothing. */
+/** Only what is given; optional texts left empty become null. */
 export function rowOfChange(
   change: Omit<InstitutionChange, "version">,
 ): Updateable<InstitutionsTable> {

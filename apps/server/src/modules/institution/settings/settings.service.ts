@@ -19,7 +19,7 @@ async function requireInstitution(trx: Trx, id: string): Promise<InstitutionRow>
   return found;
 }
 
-/** With what only its people can tell. */
+/** Adds what depends on its people. */
 export const showSettings = async (trx: Trx, row: InstitutionRow): Promise<InstitutionSettings> =>
   settingsOnTheWire(row, await countWithoutAddress(trx, row.id));
 
@@ -27,12 +27,12 @@ export const settingsOf = async (trx: Trx, id: string): Promise<InstitutionSetti
   showSettings(trx, await requireInstitution(trx, id));
 
 export interface Changed {
-  /** False where somebody else was faster: nothing is changed then. */
+  /** False if somebody else was faster: then nothing is changed. */
   readonly isSaved: boolean;
   readonly settings: InstitutionSettings;
 }
 
-/** Changes what is given, where it rests on the settings that are in force. */
+/** Changes what is given, if it is based on the current settings. */
 export async function changeSettings(
   trx: Trx,
   id: string,

@@ -8,7 +8,7 @@ import { replaceLogo } from "./logo.store.ts";
 import { findInstitutionOf, updateInstitution } from "./settings.store.ts";
 import { countMembers, findSignIn, forgetPlace, saveSignIn } from "./sso.store.ts";
 
-/** An institution, its admin, and a clinician of it. */
+/** An institution, its admin, and one of its clinicians. */
 async function harborOf(database: Database) {
   const ids = await database.withActor(system("demo"), async (trx) => {
     const institution_id = await addInstitution(trx, { name: "Harbor" });

@@ -4,12 +4,12 @@ import type { InstitutionsTable } from "../../../db/tables/identity.ts";
 
 export type InstitutionRow = Selectable<InstitutionsTable>;
 
-/** Wants one of its people. */
+/** Requires one of its people. */
 export function findInstitutionOf(trx: Trx, id: string): Promise<InstitutionRow | undefined> {
   return trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Its people without a mail address. Wants its admin. */
+/** How many of its people have no email address. Requires its admin. */
 export async function countWithoutAddress(trx: Trx, institutionId: string): Promise<number> {
   const { n } = await trx
     .selectFrom("users")
@@ -21,7 +21,7 @@ export async function countWithoutAddress(trx: Trx, institutionId: string): Prom
   return n;
 }
 
-/** Changes it where it is still at that version. @returns it, or undefined where it has moved on. Wants its admin. */
+/** Changes it if it is still at that version. @returns it, or undefined if it has moved on. Requires its admin. */
 export function updateInstitution(
   trx: Trx,
   { id, version }: { readonly id: string; readonly version: number },

@@ -193,10 +193,10 @@ describe("what it asks of passwords", () => {
     const before = await signIn("dana");
     expect(await isHeld(before.accessToken)).toBe(false);
     await want(harder);
-    // Who is signed in already goes on: nobody knows what their password holds.
+    // Somebody already signed in continues: nobody knows what their password contains.
     expect(await isHeld(before.accessToken)).toBe(false);
     expect(await isHeld((await signIn("dana")).accessToken)).toBe(true);
-    // A patient of the institution too, and nobody of another one.
+    // Also a patient of the institution, and nobody from another one.
     expect(await isHeld((await signIn("rosa")).accessToken)).toBe(true);
     expect(await isHeld((await signIn("hugo")).accessToken)).toBe(false);
     await want(usual);

@@ -3,7 +3,7 @@ import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
 
 type Place = Pick<InstitutionSignInRow, "issuer" | "client_id">;
 
-/** The same people have other names at another provider, and may have as another client. */
+/** The same people have other subject ids at another provider, and may have for another client. */
 export const isAnotherPlace = (one: Place, other: Place): boolean =>
   one.issuer !== other.issuer || one.client_id !== other.client_id;
 
@@ -19,12 +19,12 @@ interface OurSide {
 
 const configuration = /\/?\.well-known\/openid-configuration$/;
 
-/** An issuer as it is kept. Many give the address of their configuration; the demo's own stands wherever we do. */
+/** An issuer as stored. Many people enter the URL of its configuration; the demo's own runs wherever we do. */
 export function issuerKept(typed: string, { publicUrl, demo }: OurSide): string {
   const issuer = typed.trim().replace(configuration, "");
   return demo && issuer.startsWith(`${publicUrl}/`) ? issuer.slice(publicUrl.length) : issuer;
 }
 
-/** The same as it is shown. */
+/** The same as displayed. */
 export const issuerShown = (kept: string, publicUrl: string): string =>
   kept.startsWith("/") ? publicUrl + kept : kept;

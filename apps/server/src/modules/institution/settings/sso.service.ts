@@ -66,8 +66,8 @@ export const signInSettingsOf = (parts: SignInParts, actor: UserActor, id: strin
   parts.db.withActor(actor, async (trx) => onTheWire(trx, parts, id, await findSignIn(trx, id)));
 
 /**
- * What was typed; without a secret the one that is kept stays. That one goes to its own provider only: by another address
- * it would be told to whoever stands there.
+ * What was typed; without a secret, the stored one stays. That one goes only to its own provider:
+ * under another address, it would be revealed to whoever runs that.
  * @throws Refusal `malformed-request`
  */
 function placeTyped({ ourSide }: SignInParts, form: SignInForm, kept: Kept) {
@@ -87,8 +87,8 @@ function placeTyped({ ourSide }: SignInParts, form: SignInForm, kept: Kept) {
 type Typed = ReturnType<typeof placeTyped>;
 
 /**
- * Asks the provider. Each try leaves this server, so they are counted. Outside of transactions.
- * @throws Refusal `too-many-requests`; `locked-away` where the secret that is kept cannot be opened
+ * Asks the provider. Each try contacts another server, so tries are counted. Outside transactions.
+ * @throws Refusal `too-many-requests`; `locked-away` if the stored secret cannot be opened
  */
 async function tryTyped(
   { db, ourSide, keys }: SignInParts,
@@ -113,7 +113,7 @@ export async function testSignIn(
   return tryTyped(parts, actor, { typed: placeTyped(parts, form, kept), kept }, now);
 }
 
-/** Whether anything but the switch is changed. */
+/** Whether anything but the switch has changed. */
 const isOther = (typed: Typed, kept: InstitutionSignInRow): boolean =>
   typed.client_secret !== "" || isAnotherPlace(typed, kept) || isAnotherStrength(typed, kept);
 
@@ -127,7 +127,7 @@ export interface ChangedSignIn {
   readonly settings: SignInSettings;
 }
 
-/** Who could be locked out, or let in, by a change of this is told of it. @returns how many are */
+/** Notifies the admins, who could be locked out or let in by the change. @returns how many there are */
 async function tellAdmins(
   trx: Trx,
   letters: LetterParts,
@@ -145,10 +145,12 @@ async function tellAdmins(
 }
 
 /**
- * Saves the settings; switched on they must have stood the test. They are changed by who has just proved who they are,
- * but for the way back: it must need neither the provider that does not work nor a key that is lost.
- * @throws Refusal `malformed-request`, `sign-in-not-working`, `locked-away` where it is switched on, `too-many-requests`,
- *   `password-needed`, `code-needed`, `log-in-again`; `forbidden` to who has lost the right while the provider was asked
+ * Saves the settings; to be switched on, they must pass the test. Only somebody who has just proved
+ * who they are may change them, except for switching off: that must depend neither on the provider
+ * that does not work nor on a lost key.
+ * @throws Refusal `malformed-request`, `sign-in-not-working`, `locked-away` if it is switched on,
+ *   `too-many-requests`, `password-needed`, `code-needed`, `log-in-again`; `forbidden` for somebody
+ *   who lost the right while the provider was being asked
  */
 export async function changeSignIn(
   parts: SignInParts,
@@ -172,12 +174,12 @@ export async function changeSignIn(
   const isMoved = kept !== undefined && isAnotherPlace(typed, kept);
   const { client_secret: secret, ...place } = typed;
   const row = { institution_id: id, ...place, is_on: isOn, version: version + 1 };
-  // Left as it lies there where none was typed: it may be sealed anew meanwhile, or with a key that is lost.
+  // Left as it is if none was typed: it may be resealed in the meantime, or be sealed with a lost key.
   const sealed = secret ? { client_secret: sealClientSecret(parts.keys, id, secret) } : {};
-  // Another provider has told nothing yet.
+  // Another provider has reported nothing yet.
   const lastTold = isMoved ? null : (kept?.last_told ?? null);
   const wasOn = kept?.is_on ?? false;
-  // As the sign-in, which may write to the other admins.
+  // As the actor `sign-in`, which may write to the other admins.
   return db.withActor(system("sign-in"), async (trx) => {
     const by = await holdMember(trx, { admin: actor, institutionId: id, userId: actor.userId });
     if (!(await saveSignIn(trx, { ...row, ...sealed }))) return stale(trx);
@@ -190,9 +192,10 @@ export async function changeSignIn(
 }
 
 /**
- * Switches it off for an institution whose people cannot log in to do it, as one of its admins would.
- * @param by as the letter to its admins names who did it
- * @returns how many admins are told; undefined where it was off
+ * Switches it off for an institution whose people cannot log in to do so, as one of its admins
+ * would.
+ * @param by who did it, as named in the letter to its admins
+ * @returns how many admins are notified; undefined if it was off
  */
 export function switchOffSignIn(
   { db, letters }: Pick<SignInParts, "db" | "letters">,

@@ -2,7 +2,7 @@ import { type NotNull, sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
 
-/** These want the institution's admin, where nothing else is said. */
+/** These require the institution's admin unless stated otherwise. */
 
 export function findSignIn(trx: Trx, id: string): Promise<InstitutionSignInRow | undefined> {
   return trx
@@ -12,7 +12,7 @@ export function findSignIn(trx: Trx, id: string): Promise<InstitutionSignInRow |
     .executeTakeFirst();
 }
 
-/** The clinicians of an institution, and those of them without a mail address. */
+/** How many clinicians an institution has, and how many of them have no email address. */
 export function countMembers(trx: Trx, id: string) {
   return trx
     .selectFrom("users")
@@ -27,11 +27,11 @@ export function countMembers(trx: Trx, id: string) {
 }
 
 export interface SavedSignIn extends Omit<InstitutionSignInRow, "last_told" | "client_secret"> {
-  /** Missing where the one that is kept stays. */
+  /** Missing if the stored one stays. */
   readonly client_secret?: string;
 }
 
-/** Saves it where it is still at the version before, 0 where there is none. @returns whether it was */
+/** Saves it if it is still at the previous version, 0 if there is none. @returns whether it was */
 export async function saveSignIn(trx: Trx, row: SavedSignIn): Promise<boolean> {
   const { institution_id, ...values } = row;
   const { client_secret } = row;
@@ -53,7 +53,7 @@ export async function saveSignIn(trx: Trx, row: SavedSignIn): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Switches it off, as its admin would. Wants the actor `sign-in`. @returns whether it was on */
+/** Switches it off, as its admin would. Requires the actor `sign-in`. @returns whether it was on */
 export async function switchOff(trx: Trx, institutionId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("institution_sign_in")
@@ -64,15 +64,15 @@ export async function switchOff(trx: Trx, institutionId: string): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** What becomes of the clinicians of an institution who logged in through it: they need a password. */
+/** An institution's clinicians who logged in through it, and now need a password. */
 export interface WithoutPassword {
   readonly members: number;
   readonly withoutPassword: number;
-  /** Of those, whom no letter reaches to set one. */
+  /** Those of them whom no letter reaches to set one. */
   readonly unreachable: number;
 }
 
-/** Wants the actor `sign-in`. */
+/** Requires the actor `sign-in`. */
 export function countWithoutPassword(trx: Trx, institutionId: string): Promise<WithoutPassword> {
   const lacks = sql`credentials.user_id is null`;
   return trx
@@ -92,8 +92,8 @@ export function countWithoutPassword(trx: Trx, institutionId: string): Promise<W
 }
 
 /**
- * Another provider names people by other names: by those of before it would let in the wrong ones. What the one before
- * told goes, too.
+ * Another provider identifies people by other ids: the previous ones would let in the wrong people.
+ * What the previous provider reported goes, too.
  */
 export async function forgetPlace(trx: Trx, institutionId: string): Promise<void> {
   await trx
@@ -109,7 +109,7 @@ export async function forgetPlace(trx: Trx, institutionId: string): Promise<void
     .execute();
 }
 
-/** The admins of an institution who can be written to. Wants the actor `sign-in`. */
+/** The admins of an institution who can be written to. Requires the actor `sign-in`. */
 export function adminsOf(trx: Trx, institutionId: string) {
   return trx
     .selectFrom("users")

@@ -5,9 +5,9 @@ import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts
 import { changeMember } from "./member.store.ts";
 
 /**
- * Lets a clinician manage the institution, or ends that.
- * @throws Refusal `not-found`, `not-accepted-yet`, `clinicians-only`, `person-suspended`, `last-admin`,
- *   `last-to-stay`, `not-yourself`, `forbidden`
+ * Makes a clinician an admin of the institution, or ends that.
+ * @throws Refusal `not-found`, `not-accepted-yet`, `clinicians-only`, `person-suspended`,
+ *   `last-admin`, `last-to-stay`, `not-yourself`, `forbidden`
  */
 export async function appointAdmin(db: Database, target: Target, isAdmin: boolean): Promise<void> {
   await db.withActor(system("sign-in"), async (trx) => {

@@ -30,7 +30,7 @@ async function harborOn(server: TestServer) {
 
 type Harbor = Awaited<ReturnType<typeof harborOn>>;
 
-/** How Henry would come to one more patient, and what the one who does it is told. */
+/** How Henry would get one more patient, and what the person doing it is told. */
 const ways = {
   "by a hand-over": {
     told: [404, "no-such-colleague"],
@@ -80,7 +80,7 @@ describe.skipIf(!inject("templateUrl"))("a clinician who is just being removed",
       await over.promise;
     });
     await held.promise;
-    // Both wait in line, the removal before who would give Henry a patient.
+    // Both wait in line, the removal before the call that would give Henry a patient.
     const params = { id: institution_id, userId: henry.id };
     const removal = greta.call(removeUser, { params, body: { acknowledged: true } });
     await expect.poll(() => waitingInLine(database), { timeout: 20_000 }).toBe(1);

@@ -15,12 +15,12 @@ import type { Target } from "./member.service.ts";
 import { changeMember, institutionName, type Member } from "./member.store.ts";
 import { hasAddress, writeResetLetter } from "./reset-user.service.ts";
 
-/** How long the institution's payment is good for after a discharge, so that nobody's practice breaks off. */
+/** Days the institution still pays for after a discharge, so that nobody's practice breaks off. */
 const afterDays = 14;
 
 /**
- * What the institution paid for without an end gets one, not before the months that were agreed on before it. Months that
- * it agreed on itself, and what the patient pays, stay.
+ * Gives what the institution paid for open-endedly an end, no earlier than that of months agreed on
+ * before. Months it agreed on itself, and what the patient pays, stay.
  * @returns the end that was set
  */
 async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<Date | undefined> {
@@ -43,8 +43,9 @@ async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<D
 }
 
 /**
- * What the letter to who pays for themselves says: to who has cancelled, until when they can practice, for they were told
- * that the institution pays then; to who was suspended that they may log in, and when they are charged.
+ * What the letter says to somebody who pays for themselves: if they have canceled, until when they
+ * can practice, because they were told that the institution would pay then; if they were suspended,
+ * that they may log in, and when they will be charged.
  */
 async function partingLetter(
   trx: Trx,
@@ -64,8 +65,9 @@ async function partingLetter(
 }
 
 /**
- * Takes a patient out of the institution: the account, its data and its clinicians stay, a suspension by the institution
- * ends with it, and whose password is void is told how to set a new one. Wants the actor `membership`.
+ * Takes a patient out of the institution: the account, its data and its clinicians stay, a
+ * suspension by the institution ends, and somebody whose password is void is told how to set a new
+ * one. Requires the actor `membership`.
  */
 export async function dischargeFromInstitution(
   trx: Trx,
@@ -84,7 +86,7 @@ export async function dischargeFromInstitution(
   const values = { name: member.first_name ?? member.username, institution };
   const to = { to: member.email, userId, path: "/account" };
   if (ends) {
-    // Until then no plan is offered; a letter with the way to the plans follows on that day.
+    // Until then no plan is offered; on that day, another letter leads to the plans.
     const date = shownDate(localTime(ends, member.time_zone).day);
     const letter = { kind: "sponsorshipEnds", values: { ...values, date } } as const;
     await writeLetter(trx, letters, { ...letter, ...to }, now);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 
-/** What an institution took over that pays for a patient for as long as they belong to it. */
+/** What an institution took over and pays for as long as the patient belongs to it. */
 export function openEndedSponsorship(trx: Trx, patientId: string) {
   return trx
     .selectFrom("subscriptions")
@@ -13,7 +13,10 @@ export function openEndedSponsorship(trx: Trx, patientId: string) {
     .executeTakeFirst();
 }
 
-/** Who has not finished their account yet finishes it without the institution; months that are paid for stay. */
+/**
+ * Somebody who has not finished their account yet will finish it without the institution; months
+ * that are paid for stay.
+ */
 export async function forgetAgreement(
   trx: Trx,
   patientId: string,

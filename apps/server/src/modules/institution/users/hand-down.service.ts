@@ -1,4 +1,4 @@
-/** What a clinician of an institution leaves behind goes to an admin, who can hand it on. */
+/** What an institution's clinician leaves behind goes to an admin, who can pass it on. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import { system } from "../../../db/actor.ts";
@@ -21,7 +21,7 @@ import { findMember, institutionName, institutionOf, type Member } from "./membe
 
 const { takenOver, presetOf } = english.institutionTexts;
 
-/** The first of its names that is free: the preset's own, with the clinician's behind it, and numbered. */
+/** The first name that is free: the preset's own, then with the clinician's added, then numbered. */
 function freeName(preset: string, clinician: string, taken: ReadonlySet<string>): string {
   if (!taken.has(preset.toLowerCase())) return preset;
   for (let number = 1; ; number += 1) {
@@ -31,7 +31,7 @@ function freeName(preset: string, clinician: string, taken: ReadonlySet<string>)
   }
 }
 
-/** What colleagues use stays with them; what was the clinician's alone goes with the account. */
+/** Presets that colleagues use stay with them; the clinician's private ones go with the account. */
 async function handDownPresets(
   trx: Trx,
   { from, to }: HandDown,
@@ -47,8 +47,8 @@ async function handDownPresets(
 }
 
 /**
- * Ends the cards that a clinician who goes has made. Who was discharged and has nobody at work keeps theirs: it may be the
- * only way in that they have.
+ * Ends the cards made by a departing clinician. Patients nobody else works with keep theirs: it may
+ * be their only way in.
  */
 async function endCardsOf(
   trx: Trx,
@@ -62,9 +62,9 @@ async function endCardsOf(
 }
 
 /**
- * Gives an admin the caseload, the shared presets and the open invitations of a clinician, and writes it down. Wants the
- * actor `membership`.
- * @param to whom it goes to, who is named as its author
+ * Gives a clinician's caseload, shared presets and open invitations to an admin, and records it.
+ * Requires the actor `membership`.
+ * @param to the admin, who is recorded as the author
  * @returns how many patients went to the admin
  */
 export async function handDown(
@@ -86,7 +86,7 @@ export async function handDown(
   return patients.length;
 }
 
-/** The same in the night in which their own account is erased. @returns whether there was somebody to take over */
+/** The same on the night their own account is erased. @returns whether there was somebody to take over */
 async function giveToHeir(trx: Trx, userId: string, now: Date): Promise<boolean> {
   const institutionId = await institutionOf(trx, userId);
   if (!institutionId) return false;
@@ -100,8 +100,9 @@ async function giveToHeir(trx: Trx, userId: string, now: Date): Promise<boolean>
 }
 
 /**
- * For a clinician whose own account is about to be erased, by their own wish. Where no admin takes over, as of who belongs
- * to no institution, nothing is to be given: only their cards end. Of a patient nothing does.
+ * For a clinician whose own account is about to be erased, as they asked. If no admin takes over,
+ * for example because they belong to no institution, nothing is given: only their cards end. For a
+ * patient, nothing happens.
  */
 export async function handDownBeforeErasure(
   db: Database,

@@ -3,13 +3,13 @@ import { v7 } from "uuid";
 import type { Trx } from "../../../db/database.ts";
 import { isAtWork } from "../../clinician.store.ts";
 
-/** What a clinician who is removed had, and the admin who takes it over. All of it wants the actor `membership`. */
+/** A clinician who is being removed, and the admin who takes over. All of this requires the actor `membership`. */
 export interface HandDown {
   readonly from: string;
   readonly to: string;
 }
 
-/** Locks their practice in one order, so that two who do this at once do not wait for each other. */
+/** Locks their practice in a fixed order, so that two doing this at the same time do not deadlock. */
 export async function lockPatientsOf(trx: Trx, clinicianId: string): Promise<string[]> {
   const { rows } = await sql<{ patient_id: string }>`
     with theirs as materialized
@@ -18,7 +18,10 @@ export async function lockPatientsOf(trx: Trx, clinicianId: string): Promise<str
   return rows.map(({ patient_id }) => patient_id);
 }
 
-/** Who was discharged stays so, unless the admin works with them; whom the other one worked with is worked with. */
+/**
+ * Discharged patients stay so, unless the admin works with them; those the clinician worked with
+ * become the admin's active patients.
+ */
 export async function moveCaseload(trx: Trx, { from, to }: HandDown, now: Date): Promise<void> {
   const columns = ["discharged_at", "discharge_reason", "discharge_note"] as const;
   const kept = sql.join(
@@ -35,7 +38,7 @@ export async function moveCaseload(trx: Trx, { from, to }: HandDown, now: Date):
     on conflict (patient_id, clinician_id) do update set ${kept}`.execute(trx);
 }
 
-/** As with any other hand-over, at both of them. */
+/** As with any other hand-over, for both of them. */
 export async function writeDownMoves(
   trx: Trx,
   patients: readonly string[],
@@ -43,7 +46,7 @@ export async function writeDownMoves(
   note: string,
   now: Date,
 ): Promise<void> {
-  // Within the same moment the ids say the order: handed over, then taken over.
+  // At the same instant, the ids give the order: handed over, then taken over.
   const events = patients.map((patient) => ({ patient, given: v7(), taken: v7() }));
   const all = (of: (event: (typeof events)[number]) => string) => sql`${events.map(of)}::uuid[]`;
   await sql`
@@ -59,8 +62,8 @@ export async function writeDownMoves(
 }
 
 /**
- * Of these patients, those to whom somebody else can make another card: the heir works with them, who may be about to go
- * as well, or anybody is at work.
+ * Those of these patients for whom somebody else can make another card: the heir, even if about to
+ * go as well, or anyone else at work.
  */
 export async function lookedAfterWithout(
   trx: Trx,
@@ -88,12 +91,12 @@ export async function lookedAfterWithout(
   return rows.map(({ patient_id }) => patient_id);
 }
 
-/** What they had put aside is raised anew, for whoever looks after the patients now. */
+/** What they had dismissed comes up again for whoever looks after the patients now. */
 export async function forgetPutAside(trx: Trx, clinicianId: string): Promise<void> {
   await trx.deleteFrom("attention_dismissals").where("clinician_id", "=", clinicianId).execute();
 }
 
-/** What they shared within the institution. */
+/** Presets they shared within the institution. */
 export function sharedPresetsOf(trx: Trx, authorId: string, institutionId: string) {
   return trx
     .selectFrom("schedule_presets")

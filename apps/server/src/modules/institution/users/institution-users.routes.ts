@@ -16,7 +16,7 @@ import { listUsers } from "./users.service.ts";
 
 const nothingSent = { sentTo: null, oneTimePassword: null };
 
-/** Which of its acts this is, for the trail. */
+/** Which of the call's acts this is, for the audit trail. */
 function actOf({ status, institutionAdmin }: HandlerInput<typeof changeUser>["body"]): string {
   if (status) return status === "ACTIVE" ? "reactivate" : "suspend";
   if (institutionAdmin !== undefined) return institutionAdmin ? "make-admin" : "unmake-admin";

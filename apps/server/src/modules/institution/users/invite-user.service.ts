@@ -45,7 +45,10 @@ export interface Invited {
   readonly id: string;
 }
 
-/** @throws Refusal as `resendInvitation`; `invitation-not-open` of who has an account; `too-many-requests` */
+/**
+ * @throws Refusal as `resendInvitation`; `invitation-not-open` for somebody who has an account;
+ *   `too-many-requests`
+ */
 export async function sendAgain(
   db: Database,
   letters: LetterParts,
@@ -60,7 +63,7 @@ export async function sendAgain(
   });
 }
 
-/** @throws Refusal as `withdrawInvitation`; `invitation-not-open` of who has an account */
+/** @throws Refusal as `withdrawInvitation`; `invitation-not-open` for somebody who has an account */
 export async function withdraw(
   db: Database,
   { institutionId, id }: Invited,

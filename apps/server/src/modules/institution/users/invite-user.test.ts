@@ -96,7 +96,7 @@ describe("an invitation", () => {
   });
 });
 
-/** The admin of a house again, after the days in which the first session has ended. */
+/** The admin of a house again, after the days in which the first session ended. */
 async function freshAdmin(n: number) {
   const { id, institution_id } = await server()
     .database.owner.selectFrom("users")

@@ -4,7 +4,7 @@ import { Refusal } from "../../../lib/http/refusal.ts";
 import { hasOtherAdmin, lockMembers } from "../../institution-admins.store.ts";
 import { findMember, isInvitation, type Member } from "./member.store.ts";
 
-/** Whom an admin does something to. */
+/** The person an admin acts on. */
 export interface Target {
   readonly admin: UserActor;
   /** The admin's own. */
@@ -13,9 +13,9 @@ export interface Target {
 }
 
 /**
- * Somebody of the admin's institution, whom nobody else changes until this transaction ends.
- * @throws Refusal `forbidden` to who has lost the right while the request was under way; `not-found`; `not-accepted-yet`
- *   where it is an invitation
+ * Somebody in the admin's institution, locked against other changes until this transaction ends.
+ * @throws Refusal `forbidden` if the admin lost the right while the request was under way;
+ *   `not-found`; `not-accepted-yet` if it is an invitation
  */
 export async function holdMember(trx: Trx, target: Target): Promise<Member> {
   const { admin, institutionId, userId } = target;
@@ -29,9 +29,11 @@ export async function holdMember(trx: Trx, target: Target): Promise<Member> {
 }
 
 /**
- * Somebody stays who may manage the institution, and nobody shuts themselves out: the last admin could not be let in
- * again, the others have a colleague for it. An admin whose own account is about to be deleted is not counted.
- * @throws Refusal `last-admin`, `not-yourself`; `last-to-stay` to an admin who goes, of the only one who does not
+ * Makes sure that somebody who may manage the institution stays, and that nobody shuts themselves
+ * out: the last admin could not be let in again, and the others have a colleague for that. An admin
+ * whose own account is waiting to be deleted does not count.
+ * @throws Refusal `last-admin`, `not-yourself`; `last-to-stay` when an admin who is leaving acts on
+ *   the only one who is not
  */
 export async function refuseWithoutAdmin(
   trx: Trx,

@@ -13,7 +13,7 @@ export function findMember(trx: Trx, institutionId: string, userId: string) {
 }
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Null of who belongs to none. */
+/** Null if they belong to none. */
 export async function institutionOf(trx: Trx, userId: string): Promise<string | null> {
   const found = await trx
     .selectFrom("users")

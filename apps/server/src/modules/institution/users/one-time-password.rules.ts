@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 
-/** Without signs that are taken for one another when they are read aloud or written down. */
+/** Without characters that are mistaken for one another when read aloud or written down. */
 const signs = {
   capitals: "ABCDEFGHJKLMNPQRSTUVWXYZ",
   digits: "23456789",
@@ -9,13 +9,13 @@ const signs = {
   small: "abcdefghijkmnopqrstuvwxyz",
 } as const;
 
-/** 12 signs are more than anybody can guess; an institution may ask for more. */
+/** 12 characters are more than anyone can guess; an institution may require more. */
 const shortest = 12;
 
 const drawn = (kind: keyof typeof signs, count: number): string[] =>
   Array.from({ length: count }, () => signs[kind][randomInt(signs[kind].length)]!);
 
-/** Fisher and Yates. */
+/** Fisher–Yates. */
 function shuffled(from: readonly string[]): string[] {
   const all = [...from];
   for (let last = all.length - 1; last > 0; last -= 1) {
@@ -25,7 +25,7 @@ function shuffled(from: readonly string[]): string[] {
   return all;
 }
 
-/** A password that nobody has chosen, as the institution wants them. */
+/** A random password that meets the institution's requirements. */
 export function newOneTimePassword(wanted: PasswordRequirements): string {
   const { capitals, digits, symbols, minLength } = wanted;
   const asked = [

@@ -10,8 +10,9 @@ import type { Target } from "./member.service.ts";
 import { changeMember, institutionName, type Member } from "./member.store.ts";
 
 /**
- * Shuts a clinician out for good: the caseload goes to the admin, and the account is deleted after the time of grace.
- * Until then an invitation of any institution, or somebody of ours, brings it back. Wants the actor `membership`.
+ * Shuts a clinician out for good: the caseload goes to the admin, and the account is deleted after
+ * the grace period. Until then an invitation from any institution, or our staff, can bring it back.
+ * Requires the actor `membership`.
  * @returns how many patients went to the admin
  */
 export async function removeClinician(

@@ -8,9 +8,11 @@ import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts
 import { removeClinician } from "./remove-clinician.service.ts";
 
 /**
- * Takes somebody out of the institution: a clinician is removed, which has to be acknowledged, a patient discharged.
- * @returns how many patients the admin has taken over
- * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `last-to-stay`, `not-yourself`, `malformed-request`, `forbidden`
+ * Takes somebody out of the institution: a clinician is removed, which must be acknowledged; a
+ * patient is discharged.
+ * @returns how many patients the admin took over
+ * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `last-to-stay`, `not-yourself`,
+ *   `malformed-request`, `forbidden`
  */
 export function removeUser(
   db: Database,

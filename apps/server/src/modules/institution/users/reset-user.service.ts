@@ -23,7 +23,7 @@ export interface Reset {
   readonly oneTimePassword: string | null;
 }
 
-/** Writes to somebody whose password is void how to set a new one. Wants the actor `sign-in` or `membership`. */
+/** Tells somebody whose password is void how to set a new one. Requires the actor `sign-in` or `membership`. */
 export async function writeResetLetter(
   trx: Trx,
   letters: LetterParts,
@@ -52,9 +52,11 @@ export const hasAddress = (member: Member): member is Member & { readonly email:
   member.email !== null;
 
 /**
- * Makes somebody's password void, and all sessions with it: they set a new one by a link, or with the one-time password
- * that is answered where they have no address. Who is suspended gets the link once they are let in again.
- * @throws Refusal `not-found`, `not-accepted-yet`, `user-signs-in-elsewhere`, `too-many-requests`, `forbidden`
+ * Voids somebody's password and ends all their sessions: they set a new one by a link, or with the
+ * one-time password returned if they have no address. Somebody suspended gets the link once they
+ * are let in again.
+ * @throws Refusal `not-found`, `not-accepted-yet`, `user-signs-in-elsewhere`, `too-many-requests`,
+ *   `forbidden`
  */
 export async function resetUser(
   db: Database,

@@ -61,7 +61,7 @@ describe("a password that is reset", () => {
     const byCard = await server().client()(exchangeToken, { body: { token: card.code } });
     const seen = await server().client(byCard.accessToken)(loadUser, {});
     expect(seen.user).toMatchObject({ userId: sol, promptChangePassword: false });
-    // Who has been given the password is asked for another one all the same.
+    // Somebody who uses the password they were given is asked for another one all the same.
     const { ctdata } = await signIn(`sol${n}`, oneTimePassword!);
     const typed = await server().client(ctdata.accessToken!)(loadUser, {});
     expect(typed.user.promptChangePassword).toBe(true);

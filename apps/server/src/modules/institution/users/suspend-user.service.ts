@@ -14,9 +14,10 @@ import { hasAddress, writeResetLetter } from "./reset-user.service.ts";
 const asSignIn = system("sign-in");
 
 /**
- * Shuts somebody out until they are let in again: sessions and links are over at once, and a card of theirs is not
- * charged meanwhile. A second time changes nothing.
- * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `last-to-stay`, `not-yourself`, `forbidden`
+ * Shuts somebody out until they are let in again: sessions and links end immediately, and their
+ * card is not charged in the meantime. A second call changes nothing.
+ * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `last-to-stay`, `not-yourself`,
+ *   `forbidden`
  */
 export async function suspendUser(
   db: Database,
@@ -42,8 +43,8 @@ export async function suspendUser(
 }
 
 /**
- * Lets somebody in again who was suspended, and a card of theirs go on paying; whose password is void is told how to set
- * a new one.
+ * Lets in somebody who was suspended, and lets their card be charged again; somebody whose password
+ * is void is told how to set a new one.
  * @throws Refusal `not-found`, `not-accepted-yet`, `forbidden`
  */
 export async function reactivateUser(

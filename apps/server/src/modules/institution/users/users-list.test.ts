@@ -76,7 +76,7 @@ describe("the list", () => {
       [greta, "fine"],
     ] as const)
       expect(await codeOf((await as(id)).list())).toBe(code);
-    // Not even past the call's own words: the rows are closed to others.
+    // Not even around the call itself: the rows are closed to others.
     const seen = await server().database.withActor(
       {
         kind: "user",

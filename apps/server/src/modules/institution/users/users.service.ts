@@ -10,7 +10,7 @@ import { pageWithin } from "../../../lib/page-within.ts";
 const firstLetter = (text: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.exec(text ?? "")?.[0].toUpperCase() ?? "";
 
-/** Of the name, else of what the person is known by. */
+/** From the name, otherwise from the username or the address. */
 function initialsOf({ first_name, last_name, username, email }: UserListRow): string {
   const ofName = firstLetter(first_name) + firstLetter(last_name);
   return ofName || firstLetter(username ?? email);
@@ -35,7 +35,7 @@ const onTheWire = (row: UserListRow, adminId: string): InstitutionUser => ({
 
 type Query = HandlerInput<typeof institutionUsers>["query"];
 
-/** A page of the users of an institution; past the last one it is the last one. Wants its admin as the actor. */
+/** A page of an institution's users; past the end, the last one. Requires its admin as the actor. */
 export async function listUsers(
   trx: Trx,
   institutionId: string,

@@ -6,7 +6,7 @@ import type {
 import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 
-/** A user, or an invitation that is not accepted, as a row of one list. */
+/** A user, or an invitation not yet accepted, as a row of one list. */
 export interface UserListRow {
   readonly id: string;
   readonly kind: "user" | "invitation";
@@ -23,12 +23,12 @@ export interface UserListRow {
 
 export interface UserSearch {
   readonly institutionId: string;
-  /** In lower case; empty for everybody. */
+  /** In lowercase; empty for everyone. */
   readonly text: string;
   readonly type: UserType | undefined;
 }
 
-/** An invitation that nobody answered in time has expired, whether or not anything has noted it. */
+/** An invitation that nobody answered in time has expired, whether or not that has been recorded. */
 const everybody = (institutionId: string, now: Date) => sql`
   select id, 'user' as kind, first_name, last_name, username, email, type, institution_admin, status,
     last_sign_in_at, deletion_due_at, coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) as name
@@ -38,7 +38,7 @@ const everybody = (institutionId: string, now: Date) => sql`
     case when status = 'INVITED' and expires_at <= ${now}::timestamptz then 'EXPIRED' else status end, null, null, null
   from invitations where institution_id = ${institutionId} and status <> 'ACCEPTED'`;
 
-/** Half of all addresses share their domain: it counts for who types the whole address. */
+/** Half of all addresses share a domain, so it only counts when a whole address is typed. */
 const matches = ({ text, type }: UserSearch) => sql<boolean>`
   (${type ?? null}::text is null or type = ${type ?? null}::text)
   and (${text} = '' or strpos(lower(coalesce(name, '')), ${text}) > 0
@@ -50,11 +50,11 @@ export interface UserCounts {
   readonly all: number;
   readonly clinician: number;
   readonly patient: number;
-  /** Whom the search leaves. */
+  /** How many match the search. */
   readonly found: number;
 }
 
-/** By code units, so that every machine sorts alike. */
+/** By code units, so that every machine sorts the same. */
 const byText = (column: string) => sql`lower(${sql.ref(column)}) collate "C"`;
 const sortedBy: Readonly<Record<InstitutionUserColumn, ReturnType<typeof byText>>> = {
   name: byText("name"),
@@ -67,7 +67,7 @@ const sortedBy: Readonly<Record<InstitutionUserColumn, ReturnType<typeof byText>
 export interface UserPage {
   readonly sort: InstitutionUserColumn;
   readonly direction: "ascending" | "descending";
-  /** From 1; past the end it is the last one. */
+  /** From 1; past the end, the last one. */
   readonly page: number;
   readonly size: number;
 }
@@ -75,8 +75,8 @@ export interface UserPage {
 type Row = UserCounts & UserListRow;
 
 /**
- * A page of a list, and how long the list is: gone through once. Who has nothing to sort by stands at the end either
- * way; alike ones by name, then by address.
+ * A page of a list, and how long the list is, in a single pass. Rows with nothing to sort by come
+ * last either way; ties are in order of name, then of address.
  */
 export async function pageOfUsers(
   trx: Trx,

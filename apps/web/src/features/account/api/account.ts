@@ -30,14 +30,14 @@ export const devicesQuery = (userId: string) =>
     queryFn: ({ signal }) => call(deviceSessions, { params: { userId } }, { signal }),
   });
 
-/** What a new password must hold: an institution may ask for more than usual. */
+/** What a new password must contain: an institution may require more than usual. */
 export const requirementsQuery = (userId: string) =>
   queryOptions({
     queryKey: ["password-requirements", userId],
     queryFn: ({ signal }) => call(userPasswordRequirements, { params: { userId } }, { signal }),
   });
 
-/** Without a network it is said at once: what was typed stays in the form. */
+/** Without a network, fail immediately: what was typed stays in the form. */
 const atOnce = { networkMode: "always" } as const;
 
 export function useChangeAccount() {
@@ -63,7 +63,7 @@ export function useChangePassword() {
     mutationFn: (body: PasswordChange) => {
       const changeFrom = (oldPassword: string) =>
         call(changePassword, { params: { userId }, body: { ...body, oldPassword } });
-      // Where an earlier press has changed it, the new one is the current one by now.
+      // If an earlier press has changed it, the new password is now the current one.
       return send(
         () => changeFrom(body.oldPassword),
         () => changeFrom(body.newPassword),
@@ -73,7 +73,7 @@ export function useChangePassword() {
   });
 }
 
-/** One device; all but this one where none is named. */
+/** One device; all but this one if none is named. */
 export function useEndSessions() {
   const { userId } = useSignedIn().user;
   const queries = useQueryClient();
@@ -94,7 +94,7 @@ function useDeletionChange<Input>(change: (userId: string, input: Input) => Prom
     ...atOnce,
     mutationFn: (input: Input) => change(userId, input),
     onSuccess: () => {
-      // Nothing is charged for an account that is about to go: its subscription says so at once.
+      // An account about to be deleted is no longer charged: its subscription shows that immediately.
       void queries.invalidateQueries({ queryKey: ["subscription", userId] });
       return queries.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
     },

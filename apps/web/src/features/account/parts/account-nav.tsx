@@ -21,7 +21,7 @@ const places = {
   receipts: { to: "/account/receipts", label: msg`Receipts` },
 } as const;
 
-/** The pages of one's account: beside the page, or behind one button where they would push it down. */
+/** The pages of the account: next to the page, or behind one button where they would push it down. */
 export function AccountNav() {
   const { t, i18n } = useLingui();
   const auth = useSignedIn();

@@ -8,16 +8,16 @@ import { useTakeBackDeletion } from "../api/account.ts";
 
 interface KeepAccountProps {
   readonly dueAt: string;
-  /** The account's own: the email names the same day. */
+  /** The account's own: the email gives the same date. */
   readonly timeZone: string;
 }
 
-/** Says when the account goes, with the way to keep it. */
+/** Says when the account will be deleted, with a button to keep it. */
 export function KeepAccount({ dueAt, timeZone }: KeepAccountProps) {
   const { t } = useLingui();
   const keep = useTakeBackDeletion();
   const date = formatInstant(dueAt, timeZone);
-  // Said however soon this is gone: with the account's new state it is.
+  // A promise, because this component unmounts once the account's new state arrives.
   const send = () =>
     keep.mutateAsync().then(
       () => flash(t`Your account stays.`, { type: "success" }),

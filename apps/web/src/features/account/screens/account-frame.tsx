@@ -7,11 +7,11 @@ import { AccountNav } from "../parts/account-nav.tsx";
 
 export interface AccountFrameProps {
   readonly children: ReactNode;
-  /** A page of cards takes the room that text would not. */
+  /** A page of cards uses more width than text would. */
   readonly isWide?: boolean;
 }
 
-/** Around the pages of one's account: what they are called together, and the way from one to the other. */
+/** Around the pages of the account: their common title and navigation. */
 export function AccountFrame({ children, isWide }: AccountFrameProps) {
   const { user } = useSignedIn();
   return (

@@ -12,11 +12,11 @@ import { DetailsForm } from "../parts/details-form.tsx";
 import { KeepAccount } from "../parts/keep-account.tsx";
 
 export interface DetailsScreenProps {
-  /** How they pay, where they do. */
+  /** How the user pays, if they do. */
   readonly subscription?: ReactNode;
 }
 
-/** Who somebody is to us, and how they get in. */
+/** The user's details, and how they log in. */
 export function DetailsScreen({ subscription }: DetailsScreenProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();

@@ -11,7 +11,7 @@ import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../../../lib/done-once.ts";
 import { answerOnce } from "../answer-once.ts";
 
-/** Reading a link's page: whatever happens to it is seen at the next look. */
+/** The query for a link's page: it is refetched at every visit, since the link's state may have changed. */
 const linkQuery = <Def extends EndpointDef>(def: Def, token: string, input: CallInput<Def>) =>
   queryOptions({
     queryKey: ["link", def.path, token],

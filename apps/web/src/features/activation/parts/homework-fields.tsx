@@ -9,12 +9,12 @@ import type { HomeworkValues } from "../homework-form.ts";
 
 export interface HomeworkFieldsProps {
   readonly control: Control<HomeworkValues>;
-  /** Something was typed before the page was loaded. */
+  /** Something was typed before the page was reloaded. */
   readonly isResumed: boolean;
   readonly requirements: PasswordRequirements;
 }
 
-/** What is asked of who has not set up their account. */
+/** What is asked of people who have not set up their account. */
 export function HomeworkFields({ control, isResumed, requirements }: HomeworkFieldsProps) {
   const password = useWatch({ control, name: "password" });
   return (

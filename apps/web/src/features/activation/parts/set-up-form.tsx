@@ -10,7 +10,7 @@ import { useSetUp } from "../use-set-up.ts";
 
 export interface SetUpFormProps {
   readonly user: User;
-  /** The path and query to go on to. */
+  /** The path and query to continue to. */
   readonly goingTo: string | undefined;
 }
 

@@ -31,15 +31,15 @@ const parts: Readonly<Record<WizardStep, StepPart>> = {
 
 export interface WizardViewProps {
   readonly start: WizardStart;
-  /** Above every step: whose patient this will be. */
+  /** Above every step: the institution whose patient this will be. */
   readonly partner?: PartnerMarkProps | undefined;
-  /** Above the first step: who invites. */
+  /** Above the first step: who is inviting. */
   readonly intro?: ReactNode;
-  /** Below the first step: another way on. */
+  /** Below the first step: an alternative. */
   readonly otherwise?: ReactNode;
 }
 
-/** The account of a patient in five steps, one question or two at a time. */
+/** A patient's account in five steps, one or two questions at a time. */
 export function WizardView({ start, partner, intro, otherwise }: WizardViewProps) {
   const { t, i18n } = useLingui();
   const wizard = useWizard(start);

@@ -30,7 +30,7 @@ export function HomeworkScreen({ source, clinicianAction }: HomeworkSearch) {
   if (!token) return <LinkProblem kind="homework" fault="unknown" />;
   if (error) return <LinkError kind="homework" error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinkLoading />;
-  // An address that was changed by hand names another clinician than the link was made for.
+  // A manually edited address names a different clinician than the link was made for.
   if (source && source !== data.clinicianId) return <LinkProblem kind="homework" fault="unknown" />;
   if (data.email !== null && data.acceptedEULA && data.isShared)
     return (

@@ -97,13 +97,13 @@ function Invited({ token, invitation, wantsToDecline }: InvitedProps) {
   );
 }
 
-/** Where the link of an institution's invitation leads. */
+/** Where the link in an institution's invitation leads. */
 export function InvitationScreen({ wantsToDecline }: Pick<InvitedProps, "wantsToDecline">) {
   const [token] = useState(() => readLinkToken(path));
   const { data, error, refetch } = useQuery({
     ...invitationQuery(token ?? ""),
     enabled: token !== undefined,
-    // Whatever happens to the link from here on, this page makes it happen.
+    // From here on, only this page changes the link's state.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!token) return <LinkProblem kind="invitation" fault="unknown" />;

@@ -10,7 +10,7 @@ import { WizardView } from "../parts/wizard-view.tsx";
 
 const path = "/activate/flint";
 
-/** What the address says of the person; what the server knows wins. */
+/** What the address says about the person; what the server knows takes precedence. */
 export interface PreauthorisedSearch {
   readonly subscriptionTime?: string;
   readonly firstName?: string;
@@ -19,7 +19,7 @@ export interface PreauthorisedSearch {
   readonly username?: string;
 }
 
-/** Where the link of an account leads that was agreed on with somebody who pays for it. */
+/** Where the link to an account arranged with a payer leads. */
 export function PreauthorisedScreen(search: PreauthorisedSearch) {
   const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
@@ -31,7 +31,7 @@ export function PreauthorisedScreen(search: PreauthorisedSearch) {
   if (!token) return <LinkProblem kind="activation" fault="unknown" />;
   if (error) return <LinkError kind="activation" error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinkLoading />;
-  // Finishing signs in here: whoever else is would be signed out without a word.
+  // Finishing signs in here: anyone else would be signed out without warning.
   if (auth && auth.user.username !== data.username)
     return <OtherPerson auth={auth} email={data.email} />;
   const firstName = data.firstName ?? search.firstName;

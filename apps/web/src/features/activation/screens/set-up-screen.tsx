@@ -12,7 +12,7 @@ import { keepSetUpReturn, readSetUpReturn } from "../set-up-return.ts";
 
 const path = "/activate/clinician-setup";
 
-/** Where a patient says who they are whose account a clinician has made without a name. */
+/** Where patients whose account a clinician created without a name enter their details. */
 export function SetUpScreen({ returnUrl }: { readonly returnUrl: string | undefined }) {
   const { t } = useLingui();
   const auth = useCurrentUser();

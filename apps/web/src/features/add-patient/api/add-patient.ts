@@ -11,19 +11,19 @@ import { call } from "../../../lib/api.ts";
 
 export interface Claim {
   readonly clinicianId: string;
-  /** User name or mail address. */
+  /** Username or email address. */
   readonly username: string;
   readonly password: string;
 }
 
-/** Takes a patient into the caseload; answers the id. */
+/** Adds a patient to the caseload; returns their id. */
 export async function claim({ clinicianId: id, username, password }: Claim): Promise<string> {
   const body = { patientUsername: username, patientPassword: password };
   return (await call(claimPatient, { params: { id }, body })).patientId;
 }
 
 /**
- * Ends a session that is dead already, as any call of a clinician does: this one asks the least. To ask who is signed in
+ * Ends a session that is already dead, as any clinician call does: this is the cheapest one. Asking who is signed in
  * would not end it.
  */
 const proveSession = () => call(dischargeReasonList, {});
@@ -31,11 +31,11 @@ const proveSession = () => call(dischargeReasonList, {});
 type NewPatient = CallInput<typeof createClinicPatient>["body"];
 
 /**
- * Makes a patient, takes them into the caseload and gives them a first homework. Any part of it may be sent again: its
- * answer may have got lost.
+ * Creates a patient, adds them to the caseload and gives them a first homework. Every part may be sent again, in case
+ * its answer was lost.
  */
 export async function makePatient(clinicianId: string, body: NewPatient): Promise<string> {
-  // Making is nobody's call, sent without the clinician's token: a patient made by a dead session could not be claimed.
+  // Creation is sent without the clinician's token: a patient created under a dead session could not be claimed.
   await proveSession();
   const { data } = await call(createClinicPatient, { body }, { token: undefined });
   const { username, password } = body;
@@ -44,7 +44,7 @@ export async function makePatient(clinicianId: string, body: NewPatient): Promis
   } catch (error) {
     if (!(error instanceof CallError && error.code === "already-in-caseload")) throw error;
   }
-  // Where it fails now, it is made when the patient comes: no reason to say that adding has failed.
+  // If it fails now, the homework is created when the patient arrives: no reason to report that adding failed.
   await call(generateSchedule, { params: { id: data.id } }).catch(() => undefined);
   return data.id;
 }

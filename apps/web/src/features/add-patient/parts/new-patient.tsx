@@ -32,7 +32,7 @@ const looks: Readonly<Record<PatientStep, StepLook>> = {
   areas: { title: msg`Areas to improve`, Fields: AreasStep },
 };
 
-/** A patient who has no account: five steps, one question or two at a time. */
+/** A patient without an account: five steps, one or two questions at a time. */
 export function NewPatient() {
   const { t, i18n } = useLingui();
   const patient = useNewPatient();
@@ -42,7 +42,7 @@ export function NewPatient() {
   const { title, Fields } = looks[patientSteps[step]!.name];
   const name = i18n._(title);
 
-  // The next step is read from its heading, or from what is wrong in it.
+  // Each step is read from its heading, or from what is wrong in it.
   const shown = useRef(-1);
   useEffect(() => {
     if (shown.current === step) return;

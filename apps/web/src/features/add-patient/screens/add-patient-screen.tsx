@@ -27,7 +27,7 @@ function Trail() {
 
 const kinds = { new: NewPatient, existing: ExistingPatient } as const;
 
-/** Adds a patient: who has no account in five steps, who has one in one. */
+/** Adds a patient: five steps without an account, one with. */
 export function AddPatientScreen({ type }: AddPatientSearch) {
   const Kind = type ? kinds[type] : ChooseKind;
   return (

@@ -9,7 +9,7 @@ import { doneOnce } from "../../../lib/done-once.ts";
 import { isRefusedWith } from "../refused-with.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
-/** What is offered to who wants to cancel; each page asks anew, so that none shows what was before the answer. */
+/** The offer to someone who wants to cancel; each page refetches it, so that none shows the state before the answer. */
 export const offerQuery = (userId: string, page: "offer" | "accepted") =>
   queryOptions({
     queryKey: ["offer", page, userId],
@@ -23,7 +23,7 @@ export function useAcceptOffer() {
   const [send] = useState(() => doneOnce("no-offer"));
   return useMutation({
     networkMode: "always",
-    // What was given stands on the page that comes next, which asks for it.
+    // The next page shows what was granted, and requests it.
     mutationFn: () =>
       send<unknown>(
         () => call(acceptOffer, {}),
@@ -35,7 +35,7 @@ export function useAcceptOffer() {
 
 export interface Cancellation {
   readonly reason: CancellationReason;
-  /** In one's own words; empty where there are none. */
+  /** In the person's own words; may be empty. */
   readonly otherReason: string;
 }
 
@@ -48,7 +48,7 @@ export function useCancel() {
         body: { action: "cancel", reason, ...(reason === "Other" ? { otherReason } : {}) },
       }),
     onSuccess: changed,
-    // Somebody has done it meanwhile, in another tab: the page shows what is true now.
+    // Somebody has since done it in another tab: the page shows the current state.
     onError: (error) => (isRefusedWith(error, "nothing-to-cancel") ? changed() : undefined),
   });
 }

@@ -4,11 +4,11 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
-/** Opens the provider's page on which another card is given. */
+/** Opens the provider's page for entering another card. */
 export const useOpenCardUpdate = () =>
   useMutation({ networkMode: "always", mutationFn: () => call(openCardUpdate, {}) });
 
-/** How the subscription stands after that page; whoever shows it elsewhere learns of it. */
+/** The subscription's state after that page; other views of it are updated. */
 export function useCardUpdateQuery(sessionId: string) {
   const changed = useSubscriptionChanged();
   return queryOptions({

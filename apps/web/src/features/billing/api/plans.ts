@@ -13,13 +13,13 @@ import type { Buyer } from "../buyer.ts";
 import { forgetWish } from "../kept-wish.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
-/** A link names who it was sent to; without one the session does, if there is one. */
+/** A link identifies its recipient; without one, the session identifies the user, if there is one. */
 const sentWith = ({ token }: Buyer) => (token ? { token } : {});
 const nameOf = ({ emailOrUsername }: Buyer) => (emailOrUsername ? { emailOrUsername } : {});
 
 export interface PriceWish {
   readonly couponCode?: string | undefined;
-  /** Dollars, as the address has them. */
+  /** Dollars, as in the address. */
   readonly acceptableAmount?: string | undefined;
   readonly referrerPage?: string | undefined;
 }
@@ -40,7 +40,7 @@ export const plansQuery = (buyer: Buyer, wish: PriceWish) =>
       ),
   });
 
-/** As anybody is offered them, whoever is signed in. */
+/** The plans as offered to everybody, whoever is signed in. */
 export const publicPlansQuery = queryOptions({
   queryKey: ["plans", "public"],
   queryFn: ({ signal }) => call(subscriptionPlans, { query: {} }, { signal, token: undefined }),
@@ -61,22 +61,22 @@ export const visitorQuery = (buyer: Buyer) =>
 const retries = 2;
 const pauseMs = 2_000;
 
-/** The server has understood, and will say the same again. */
+/** The server understood the request, and would refuse it again. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
-/** What leads back to the same prices. */
+/** The query string that leads back to the same prices. */
 const wayBack = ({ referrerPage, couponCode, acceptableAmount }: PriceWish): string =>
   stringifySearch({ source: referrerPage, cc: couponCode, acceptableAmount });
 
 export interface Order extends PriceWish {
   readonly plan: PlanId;
   readonly buyer: Buyer;
-  /** Of who had a subscription before. */
+  /** For someone who had a subscription before. */
   readonly isAgain: boolean;
 }
 
-/** Opens the page on which the plan is paid for. What is no refusal is tried twice more, 2 s apart. */
+/** Opens the page on which the plan is paid for. Anything but a refusal is retried twice, 2 s apart. */
 export const useCheckout = () =>
   useMutation({
     networkMode: "always",
@@ -97,7 +97,10 @@ export const useCheckout = () =>
       ),
   });
 
-/** What was bought; who is signed in learns what they may do now, and the tab forgets for whom and how it was wanted. */
+/**
+ * What was bought; the user's permissions are refreshed, and the tab forgets for whom and with which code it was
+ * wanted.
+ */
 export function useConfirmationQuery(sessionId: string | undefined) {
   const changed = useSubscriptionChanged();
   return queryOptions({

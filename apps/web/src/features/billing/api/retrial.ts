@@ -4,7 +4,7 @@ import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { longerTrialOnce } from "../longer-trial.ts";
 
-/** Makes the trial longer of whom the link was sent to. Where the answer got lost it is done, and no day is known. */
+/** Extends the trial of the link's recipient. If the answer got lost, it is done, but the end date is unknown. */
 export function useRetrial(token: string | undefined) {
   const [send] = useState(longerTrialOnce);
   return useMutation({

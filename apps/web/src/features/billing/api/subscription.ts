@@ -12,18 +12,18 @@ export const subscriptionQuery = (userId: string | undefined) =>
     staleTime: 0,
   });
 
-/** What has changed is known everywhere at once. */
+/** Makes a change known everywhere immediately. */
 export function useSubscriptionChanged() {
   const queryClient = useQueryClient();
   const refresh = useFreshUser();
   return async () => {
     await queryClient.invalidateQueries({ queryKey: ["subscription"] });
-    // Nobody waits for it: the change stands, and what shows it may go with it before it has said so.
+    // Not awaited: the change is done, and the component showing it may unmount with it before it has reported it.
     refresh().catch(() => undefined);
   };
 }
 
-/** Takes a cancellation back. The message comes with `+` for spaces. */
+/** Undoes a cancellation. The message comes with `+` for spaces. */
 export function useResume() {
   const changed = useSubscriptionChanged();
   return useMutation({

@@ -11,7 +11,7 @@ export interface AwayWhenNothingProps {
   readonly onRetry: () => void;
 }
 
-/** Where a page of the subscription cannot be shown: whoever it is not for goes to their account. */
+/** Replaces a subscription page that cannot be shown: people it does not apply to are sent to their account. */
 export function AwayWhenNothing({ title, error, onRetry }: AwayWhenNothingProps) {
   if (isRefusedWith(error, "nothing-to-cancel", "no-card", "patients-only"))
     return <Navigate to="/account" replace />;

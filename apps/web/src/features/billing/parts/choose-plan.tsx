@@ -19,15 +19,15 @@ import styles from "./choose-plan.module.css";
 export interface ChoosePlanProps extends Pick<BuyOptions, "isAgain" | "planId" | "onNoPlan"> {
   readonly buyer: Buyer;
   readonly title: string;
-  /** How the subscription stands, or whose it is to be. */
+  /** The subscription's state, or whose it is going to be. */
   readonly standing?: ReactNode;
-  /** What the address brought: a code, an amount that was agreed on, where they come from. */
+  /** From the address: a code, an agreed amount, the referring page. */
   readonly wish: PriceWish;
-  /** For who does not want any of it now. */
+  /** For people who want none of it now. */
   readonly wayOut: ReactNode;
 }
 
-/** With a trial that still runs those come first that begin after it. */
+/** During a trial, the plans that start after it come first. */
 function sortedOut(plans: readonly Plan[], isToday: boolean): readonly Plan[] {
   const later = plans.filter(({ trialDays }) => trialDays > 0);
   return later.length > 0 && !isToday ? later : plans.filter(({ trialDays }) => trialDays === 0);
@@ -44,7 +44,7 @@ const WhenToBegin = ({ isToday, onChange }: WhenProps) => (
   </Button>
 );
 
-/** The plans, with what a code makes of them. */
+/** The plans, with any discount a code gives. */
 export function ChoosePlan(props: ChoosePlanProps) {
   const { buyer, title, standing, wayOut, isAgain, planId, onNoPlan } = props;
   const { t } = useLingui();

@@ -8,12 +8,12 @@ import { TextField } from "../../../ui/text-field.tsx";
 import styles from "./coupon-form.module.css";
 
 export interface CouponFormProps {
-  /** The code that counts, or was tried last. */
+  /** The code in effect, or the last one tried. */
   readonly code: string | undefined;
   readonly refused: string | null | undefined;
   readonly accepted: string | null | undefined;
   readonly isBusy: boolean;
-  /** Undefined takes a code away. */
+  /** Undefined removes a code. */
   readonly onCode: (code: string | undefined) => void;
 }
 
@@ -23,7 +23,7 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
   const input = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
-    // One that an address brought was asked about by nobody here: the page begins where pages begin.
+    // Nobody here entered a code that came with the address: the page starts at the top as usual.
     if (!refused || isBusy || !isAsked.current) return;
     isAsked.current = false;
     input.current?.focus();
@@ -31,7 +31,7 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = typed.trim() || undefined;
-    // While one code is being looked at, another may take its place.
+    // While one code is being checked, another may replace it.
     if (isBusy && next === code) return;
     isAsked.current = true;
     onCode(next);
@@ -59,11 +59,11 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
   );
 }
 
-/** What was pressed goes away: the focus moves on to what took its place. */
+/** The pressed control disappears: the focus moves to what replaced it. */
 const focusFirst = (place: HTMLElement | null) =>
   place?.querySelector<HTMLElement>("input, button")?.focus();
 
-/** A code that lowers the price: asked for only where there is one. */
+/** A discount code: entered only by those who have one. */
 export function CouponForm({ accepted, ...field }: CouponFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);

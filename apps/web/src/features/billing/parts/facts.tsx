@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-/** Figures with what they are called. */
+/** Figures with their labels. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 );

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { RetentionOffer } from "@regain/contract/entities/subscription";
 import { formatCents } from "../../../lib/formats.ts";
 
-/** A month for nothing is said as that. */
+/** 100% off is worded as free. */
 const isFree = ({ unit, amount }: RetentionOffer): boolean =>
   unit === "percentage" && amount === 100;
 

@@ -48,7 +48,7 @@ function PlanCard({ plan, children }: { readonly plan: Plan; readonly children?:
   );
 }
 
-/** The plans side by side, none made to look better than it is; without `onChoose` they are a price list. */
+/** The plans side by side, with none favored; without `onChoose`, they are a price list. */
 export function PlanCards({ plans, opening, onChoose }: PlanCardsProps) {
   const { t } = useLingui();
   return (

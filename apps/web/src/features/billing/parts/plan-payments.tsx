@@ -13,7 +13,7 @@ function WhenPaid({ when, isYear }: { readonly when: When; readonly isYear: bool
   return isYear ? <Trans>Then every year</Trans> : <Trans>Then every month</Trans>;
 }
 
-/** What is charged on which day. */
+/** What is charged, and on which day. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const { t } = useLingui();
   return (

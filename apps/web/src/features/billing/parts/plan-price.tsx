@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { reducedPayments } from "../payments.ts";
 import styles from "./plan-cards.module.css";
 
-/** For how long the price holds that is shown large. */
+/** How long the prominently shown price applies. */
 function Holds({ plan }: { readonly plan: Plan }) {
   const isYear = plan.durationMonths === 12;
   const count = reducedPayments(plan);
@@ -17,7 +17,7 @@ function Holds({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** What a plan costs, with what it would cost else where something is off. */
+/** A plan's price, with the regular price if there is a discount. */
 export function PlanPrice({ plan }: { readonly plan: Plan }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ export interface ReactivateButtonProps {
   readonly onDone?: () => void;
 }
 
-/** Takes a cancellation back, while what is paid lasts, and says how that went. */
+/** Undoes a cancellation during the paid period, and reports the result. */
 export function ReactivateButton({ look = "primary", onDone }: ReactivateButtonProps) {
   const { t } = useLingui();
   const { mutate, isPending } = useResume();

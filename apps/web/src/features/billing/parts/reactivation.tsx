@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ReactivateButton } from "./reactivate-button.tsx";
 import type { SubscribedProps } from "./subscribed.tsx";
 
-/** For who has cancelled, while what is paid lasts. It ends on the account, where the subscription stands. */
+/** For people who have canceled, during the paid period. It leads to the account, which shows the subscription. */
 export function Reactivation({ name, info }: SubscribedProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

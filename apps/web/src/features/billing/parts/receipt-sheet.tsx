@@ -45,7 +45,7 @@ function Amounts({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** One receipt as it is printed: the way to it and back stays on the screen. */
+/** One receipt as printed: the links around it are only on the screen. */
 export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useLingui();
   const { user } = useSignedIn();

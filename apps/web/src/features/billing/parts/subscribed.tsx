@@ -8,7 +8,7 @@ export interface SubscribedProps {
   readonly info: SubscriptionInfo;
 }
 
-/** For who needs no plan: they have one, or somebody else sees to it. */
+/** For people who need no plan: they have one, or somebody else provides it. */
 export function Subscribed({ name, info }: SubscribedProps) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ const UpdateCard = () => (
   </LinkButton>
 );
 
-/** What has ended is bought anew. */
+/** An ended subscription is bought again. */
 const ChoosePlanAgain = () => (
   <LinkButton to="/subscribe" search={{ source: "account" }} look="primary">
     <Trans>Reactivate Subscription</Trans>
@@ -44,8 +44,8 @@ const actions: Readonly<Record<SubscribeButton, (info: SubscriptionInfo) => Reac
 };
 
 /**
- * The one button of the subscription, as the server says; none where there is nothing to do here. Beside the one for
- * another card stands the way out: nobody has to give a card in order to cancel.
+ * The subscription's one button, chosen by the server; none if there is nothing to do here. Next to the button for
+ * another card is the one for canceling: nobody has to enter a card in order to cancel.
  */
 export const SubscriptionAction = ({ info }: { readonly info: SubscriptionInfo }) =>
   actions[info.subscribeButton](info);

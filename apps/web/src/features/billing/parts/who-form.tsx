@@ -10,18 +10,18 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
 export interface WhoFormProps {
-  /** What was typed before, and did not help. */
+  /** What was typed before, without success. */
   readonly last: string | undefined;
-  /** Why they are asked, where a link should have said it. */
+  /** Why they are asked, if a link should have identified them. */
   readonly why: string | undefined;
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly onName: (emailOrUsername: string) => void;
-  /** They go to an account of their own instead. */
+  /** They continue to an account of their own instead. */
   readonly onLeave: () => void;
 }
 
-/** Asks for whom a subscription is to be bought. */
+/** Asks who a subscription is for. */
 export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormProps) {
   const { t } = useLingui();
   const [name, setName] = useState(last ?? "");

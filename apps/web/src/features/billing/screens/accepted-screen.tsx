@@ -10,7 +10,7 @@ import { offerQuery } from "../api/cancellation.ts";
 import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
 import { OfferWords } from "../parts/offer-words.tsx";
 
-/** `/unsubscribe/accept`: what was given to who stays. */
+/** `/unsubscribe/accept`: what was granted to someone who stays. */
 export function AcceptedScreen() {
   const { t } = useLingui();
   const { userId } = useSignedIn().user;
@@ -20,7 +20,7 @@ export function AcceptedScreen() {
     return <AwayWhenNothing title={title} error={error} onRetry={() => void refetch()} />;
   if (!offer) return <LinkLoading />;
   const { kind, nextPaymentCents, fullPaymentCents, nextPaymentDate } = offer;
-  // Nobody is told of a gift that was not taken, or that is used up.
+  // An offer that was not accepted, or is used up, is not shown.
   if (kind !== "none" || nextPaymentCents >= fullPaymentCents)
     return <Navigate to="/account" replace />;
   const amount = formatCents(nextPaymentCents);

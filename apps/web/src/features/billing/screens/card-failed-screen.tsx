@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 
-/** `/payment_update/fail`: who turned back from the provider's page, or was turned back. */
+/** `/payment_update/fail`: for people who left the provider's page, or whose card it rejected. */
 export function CardFailedScreen() {
   const { t } = useLingui();
   return (

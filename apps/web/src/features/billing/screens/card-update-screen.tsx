@@ -6,11 +6,11 @@ import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { useOpenCardUpdate } from "../api/card-update.ts";
 import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
 
-/** `/payment_update`: the way to the provider's page for another card. */
+/** `/payment_update`: redirects to the provider's page for another card. */
 export function CardUpdateScreen() {
   const { t } = useLingui();
   const { mutate, error, isPending } = useOpenCardUpdate();
-  // In the place of this page: who goes back from there does not come by here and is sent there again.
+  // Replaces this page: going back from there must not land here and be sent there again.
   const open = () => mutate(undefined, { onSuccess: ({ url }) => window.location.replace(url) });
   const begun = useRef(false);
   useEffect(() => {

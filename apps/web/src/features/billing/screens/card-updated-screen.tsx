@@ -9,7 +9,7 @@ import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
 import { isRefusedWith } from "../refused-with.ts";
 import { CardFailedScreen } from "./card-failed-screen.tsx";
 
-/** How it stands with the new card. */
+/** The subscription's state with the new card. */
 function CardUpdated({ sessionId }: { readonly sessionId: string }) {
   const { t } = useLingui();
   const { data: info, error, refetch } = useQuery(useCardUpdateQuery(sessionId));

@@ -4,7 +4,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import type { PriceSearch } from "../subscribe-search.ts";
 
-/** `/subscribe/fail`: who turned back at the payment, or was turned back. It leads to the same prices again. */
+/**
+ * `/subscribe/fail`: for people who left the payment, or whose payment was rejected. It leads to the same prices again.
+ */
 export function FailScreen({ search }: { readonly search: PriceSearch }) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ export interface OwnPlansProps extends Pick<ChoosePlanProps, "wish" | "planId"> 
   readonly user: User;
 }
 
-/** For the patient who is signed in: the plans, or what their subscription calls for. */
+/** For the signed-in patient: the plans, or what their subscription calls for. */
 export function OwnPlans({ user, ...wanted }: OwnPlansProps) {
   const { t } = useLingui();
   const { userId } = user;

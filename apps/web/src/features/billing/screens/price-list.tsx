@@ -8,7 +8,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { publicPlansQuery } from "../api/plans.ts";
 import { PlanCards } from "../parts/plan-cards.tsx";
 
-/** What everybody is offered, to be read before there is an account. */
+/** The public prices, to read before creating an account. */
 export function PriceList() {
   const { data, error, refetch } = useQuery(publicPlansQuery);
   if (error && !data)

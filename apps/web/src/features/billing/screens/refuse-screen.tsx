@@ -9,7 +9,7 @@ import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
 import { Cancelled } from "../parts/cancelled.tsx";
 import { RefuseForm } from "../parts/refuse-form.tsx";
 
-/** `/unsubscribe/refuse`: why somebody goes; once they have said it, that it is done. */
+/** `/unsubscribe/refuse`: why somebody leaves; after their answer, the confirmation. */
 export function RefuseScreen() {
   const { t } = useLingui();
   const { userId } = useSignedIn().user;
@@ -24,7 +24,7 @@ export function RefuseScreen() {
       />
     );
   if (!info) return <LinkLoading />;
-  // What is asked anew before the answer is through would send them away from it.
+  // A refetch before the request has finished would navigate away from its result.
   if (info.canCancel || cancel.isPending) return <RefuseForm info={info} cancel={cancel} />;
   const isEnding = info.subscribeButton === "resubscribe" && info.cancelsAtPeriodEnd;
   return isEnding || cancel.isSuccess ? (

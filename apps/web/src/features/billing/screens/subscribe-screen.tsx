@@ -16,7 +16,7 @@ import type { SubscribeSearch } from "../subscribe-search.ts";
 import { OwnPlans } from "./own-plans.tsx";
 import { VisitorPlans } from "./visitor-plans.tsx";
 
-/** An agreed price and a code do not go together: the agreed price counts. */
+/** An agreed price and a code cannot be combined: the agreed price takes precedence. */
 const wantedBy = (
   { source, acceptableAmount, planid }: SubscribeSearch,
   cc: string | undefined,
@@ -33,7 +33,7 @@ interface SubscribeScreenProps {
   readonly search: SubscribeSearch;
 }
 
-/** For who is logged in. A mail's link may have been for somebody else: nobody pays in another's place unasked. */
+/** For logged-in users. An email link may have been for somebody else: nobody pays in another's place by accident. */
 function ForLoggedIn({ search, auth }: SubscribeScreenProps & { readonly auth: Auth }) {
   const { user } = auth;
   const [token] = useState(() => readLinkToken(subscribeLinkAddress));
@@ -49,7 +49,7 @@ function ForLoggedIn({ search, auth }: SubscribeScreenProps & { readonly auth: A
   return <OwnPlans {...wantedBy(search, search.cc ?? keptCode.read())} user={user} />;
 }
 
-/** `/subscribe`: where a plan is chosen, by whoever comes. */
+/** `/subscribe`: where anyone can choose a plan. */
 export function SubscribeScreen({ search }: SubscribeScreenProps) {
   const auth = useCurrentUser();
   if (auth) return <ForLoggedIn search={search} auth={auth} />;

@@ -11,7 +11,7 @@ import { Fact, Facts } from "../parts/facts.tsx";
 import { SubscriptionAction } from "../parts/subscription-action.tsx";
 import styles from "./subscription-panel.module.css";
 
-/** In a patient's account: how their subscription stands, and what can be done about it. */
+/** In a patient's account: the subscription's state, and what can be done about it. */
 export function SubscriptionPanel() {
   const { t } = useLingui();
   const headingId = useId();
@@ -25,7 +25,7 @@ export function SubscriptionPanel() {
     );
   if (!info) return <Skeleton shape="block" count={1} />;
   const { subscriptionBlurb, subscribeButton, nextPaymentDate } = info;
-  // What has ended, or is going to, costs nothing more.
+  // A subscription that has ended, or will, costs nothing more.
   const cost = subscribeButton === "resubscribe" ? null : info.subscriptionCost;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>

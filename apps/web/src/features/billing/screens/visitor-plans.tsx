@@ -16,19 +16,19 @@ import { WhoForm } from "../parts/who-form.tsx";
 import { isRefusedWith } from "../refused-with.ts";
 import { subscribeLinkAddress } from "../subscribe-link.ts";
 
-/** Of who is only named it is not said how their subscription stands. */
+/** For a person who is only named, the subscription's state is not revealed. */
 function noPlanFor({ userType, status }: VisitorStatus): NoPlanNeeded | undefined {
   if (userType === "clinician") return "clinician";
   return status && !statusMeanings[status].mayBegin ? status : undefined;
 }
 
-/** Whom a visitor buys for: a link says it, the address, or they do. */
+/** The person a visitor buys for: from a link, from the address, or as they say. */
 function useVisitor(named: string | undefined) {
   const [buyer, setBuyer] = useState<Buyer>(() => {
     const token = readLinkToken(subscribeLinkAddress);
     return token ? { token } : { emailOrUsername: named ?? keptName.read() };
   });
-  // Who turns back at the payment comes by another address.
+  // Coming back from the payment leads here by a different address.
   useEffect(() => {
     if (named) keptName.keep(named);
   }, [named]);
@@ -41,11 +41,11 @@ function useVisitor(named: string | undefined) {
 }
 
 export interface VisitorPlansProps extends Pick<ChoosePlanProps, "wish" | "planId"> {
-  /** By the address. */
+  /** From the address. */
   readonly emailOrUsername: string | undefined;
 }
 
-/** For who comes by a link or a name, and for who has said neither yet. */
+/** For people who come by a link or a name, and for those who have given neither yet. */
 export function VisitorPlans({ emailOrUsername, ...wanted }: VisitorPlansProps) {
   const { t } = useLingui();
   const { buyer, say } = useVisitor(emailOrUsername);

@@ -9,7 +9,7 @@ export interface CalendarRange {
   readonly endDate: string;
 }
 
-/** The days with practice. What day it is where the patient lives comes with them. */
+/** The days with practice, along with today's date where the patient lives. */
 export const calendarQuery = (patientId: string, range: CalendarRange) =>
   queryOptions({
     queryKey: ["calendar", patientId, range.startDate, range.endDate],
@@ -20,7 +20,10 @@ export const calendarQuery = (patientId: string, range: CalendarRange) =>
     staleTime: 0,
   });
 
-/** The same days against their goal. @param isCounted whether this reading counts as a view of the calendar */
+/**
+ * The same days compared with their goal.
+ * @param isCounted whether this request counts as a view of the calendar
+ */
 export const complianceQuery = (
   patientId: string,
   range: CalendarRange,

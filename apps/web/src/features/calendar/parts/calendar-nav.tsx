@@ -14,15 +14,15 @@ const DateField = lazy(async () => ({
 export interface CalendarNavProps {
   readonly shown: Shown;
   readonly today: string;
-  /** The first day of all practice; undefined while nobody knows. */
+  /** The first day with practice; undefined while unknown. */
   readonly firstDay: string | undefined;
-  /** Shows other months: those that end with the month of a day. */
+  /** Shows other months, up to and including this day's month. */
   readonly onMonths: (anchor: string) => void;
   /** Goes to a day. */
   readonly onDay: (day: string) => void;
 }
 
-/** The ways to the months before and after. */
+/** Buttons for the previous and next months. */
 export function CalendarNav({ shown, today, firstDay, onMonths, onDay }: CalendarNavProps) {
   const { t, i18n } = useLingui();
   const { startDate, endDate } = shown;

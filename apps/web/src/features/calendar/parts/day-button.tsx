@@ -7,15 +7,15 @@ import { DayTip } from "./day-tip.tsx";
 import styles from "./month-grid.module.css";
 
 export interface DayButtonProps extends DayInWords {
-  /** The one day of the calendar that the tab key leads to. */
+  /** The one day that the Tab key leads to. */
   readonly isTabStop: boolean;
   readonly isTipOpen: boolean;
-  /** The tooltip of this day opens, or closes. */
+  /** This day's tooltip opens or closes. */
   readonly onTip: (isOpen: boolean) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** A day that was or is: a tap, the mouse and the arrow keys open what there is to say of it. */
+/** A past day or today: a tap, the mouse and the arrow keys open its tooltip. */
 export function DayButton({ isTabStop, isTipOpen, onTip, onKey, ...day }: DayButtonProps) {
   const words = useDayWords()(day);
   // A finger that touches a day taps it; only a mouse hovers.

@@ -5,7 +5,7 @@ export interface DayTipProps {
   readonly lines: readonly string[];
 }
 
-/** The words of a day above it, for eyes only: the day's button says them by itself. */
+/** A visual tooltip above a day: the day's button already announces the same text. */
 export function DayTip({ title, lines }: DayTipProps) {
   return (
     <span aria-hidden className={styles.tip} data-tip>

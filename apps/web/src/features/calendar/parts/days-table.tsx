@@ -8,11 +8,11 @@ export interface DaysTableProps {
   readonly startDate: string;
   readonly endDate: string;
   readonly byDay: ReadonlyMap<string, PracticeOnDay>;
-  /** Days on which a session of the homework came to its end. */
+  /** Days on which a homework session was completed. */
   readonly scheduleDone: ReadonlySet<string>;
 }
 
-/** On paper only: every day with practice as a line. */
+/** Print only: a row for every day with practice. */
 export function DaysTable({
   patientName,
   startDate,

@@ -7,9 +7,9 @@ import styles from "./month-grid.module.css";
 export interface MonthGridProps {
   /** Its first day. */
   readonly month: string;
-  /** What day it is. */
+  /** Today's date. */
   readonly today: string;
-  /** A day that was or is. */
+  /** Renders a past day or today. */
   readonly renderDay: (day: string) => ReactNode;
   /** Below the days. */
   readonly children: ReactNode;

@@ -25,17 +25,17 @@ import { useDayFocus } from "../use-day-focus.ts";
 import styles from "./calendar-screen.module.css";
 
 export interface CalendarScreenProps {
-  /** Whom a clinician reads about; the signed-in patient where it is not given. */
+  /** The patient a clinician reads about; the signed-in patient if not given. */
   readonly patientId?: string | undefined;
-  /** The day in whose month the shown months end; today where the address names none. */
+  /** The day whose month is the last one shown; today if the address names none. */
   readonly anchor: string | undefined;
   readonly onAnchor: (day: string) => void;
 }
 
-/** Lines of text from which three months stand side by side: also in a patient's larger letters on 1,280 pixels. */
+/** Width in rem at which three months fit side by side: also with a patient's larger text on 1,280 pixels. */
 const threeMonths = 62;
 
-/** True the first time it is asked, of those who agreed to be counted: paging on is no other view. */
+/** True the first time it is asked, if the person consented to be counted: paging is not another view. */
 function countOnce() {
   let isCounted = false;
   return () => {
@@ -45,7 +45,7 @@ function countOnce() {
   };
 }
 
-/** When somebody practised: at home, in the clinic, how long. */
+/** When a patient practiced, where (at home or in the clinic), and for how long. */
 export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarScreenProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();

@@ -22,9 +22,9 @@ export const colleaguesQuery = queryOptions({
 });
 
 /**
- * Changes the list, the figures, who needs attention, and what is shown of the patient by whether they are discharged. Who
- * was refused sees what is true now as well; that it was refused does not wait for it.
- * @param doneCodes what is said of it where an earlier press has done it, whose answer got lost
+ * Affects the list, the figures, who needs attention, and what is shown of the patient, which depends on their
+ * discharge. A refusal also refetches the current state, but is reported without waiting for it.
+ * @param doneCodes refusals that mean an earlier press succeeded but its answer got lost
  */
 function useCaseloadChange<Body>(
   patientId: string,
@@ -68,7 +68,7 @@ export const useReadmit = (id: string) =>
 export const useHandOver = (id: string) =>
   useCaseloadChange(
     id,
-    // Gone from the own list, or with the colleague as well.
+    // Gone from the clinician's own list, or already on the colleague's as well.
     ["not-found", "already-in-caseload"],
     (body: CallInput<typeof handOverPatient>["body"]) =>
       call(handOverPatient, { params: { id }, body }),

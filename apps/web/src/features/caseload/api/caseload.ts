@@ -10,10 +10,10 @@ import { useCallback } from "react";
 import { call } from "../../../lib/api.ts";
 import type { ListSearch } from "../list-search.ts";
 
-/** All that a change to the caseload makes stale begins with it. */
+/** Prefix of all queries that a change to the caseload invalidates. */
 export const caseloadKey = ["caseload"] as const;
 
-/** A page of the list; the page before stays until it has come. */
+/** A page of the list; the previous page stays until it has loaded. */
 export function patientsQuery({ search, sort, direction, page, pageSize, status }: ListSearch) {
   const query = { search, sort, direction, page, pageSize, status };
   return queryOptions({
@@ -28,7 +28,7 @@ export const attentionQuery = queryOptions({
   queryFn: ({ signal }) => call(attentionList, {}, { signal }),
 });
 
-/** Kept for each patient until it is asked for anew. */
+/** Cached per patient until it is refetched. */
 export const expansionQuery = (patientId: string) =>
   queryOptions({
     queryKey: [...caseloadKey, "expansion", patientId],
@@ -36,7 +36,7 @@ export const expansionQuery = (patientId: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** A patient as one of the clinician's: their clinicians and what has happened, a page of it. */
+/** A patient in the clinician's caseload: their clinicians and a page of events. */
 export const caseloadPatientQuery = (patientId: string, page = 1) =>
   queryOptions({
     queryKey: [...caseloadKey, "patient", patientId, page],
@@ -53,7 +53,7 @@ function useAttentionChange(change: (matter: Matter) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // Read anew by whoever comes back to it: the row that is there stays, so that it can be taken back.
+    // Refetched on coming back: the current row stays, so that it can be undone.
     onSuccess: () => queries.invalidateQueries({ ...attentionQuery, refetchType: "none" }),
   });
 }
@@ -66,7 +66,7 @@ export const usePutAside = () =>
 export const useTakeBack = () =>
   useAttentionChange(({ patientId: id, kind }) => call(recallAttention, { params: { id, kind } }));
 
-/** Leaves out of what was read what was put aside since. */
+/** Removes a reason dismissed since from the loaded list. */
 export function useLeaveOut({ patientId, kind }: Pick<Matter, "patientId" | "kind">) {
   const queries = useQueryClient();
   return useCallback(

@@ -8,12 +8,12 @@ interface DischargeLineProps {
   readonly timeZone: string;
 }
 
-/** When the work with a patient ended, why, and by whom: whoever took the patient over did not end it. */
+/** When the work with a patient ended, why, and by whom: a clinician who took the patient over did not end it. */
 export function DischargeLine({ discharge, timeZone }: DischargeLineProps) {
   const { t } = useLingui();
   const { at, by, reasonLabel } = discharge;
   const date = formatInstant(at, timeZone);
-  // Whose account is gone has no name.
+  // Someone whose account was deleted has no name.
   const who = by || t`A former colleague`;
   if (by === null)
     return (

@@ -7,7 +7,7 @@ import { Stack } from "../../../ui/layout.tsx";
 
 const cookie = "brochureShown";
 
-/** Once on each device: what helps patients to practise at home. */
+/** Shown once on each device: what helps patients to practice at home. */
 export function FirstVisit({ brochure }: { readonly brochure: ReactNode }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(() => readCookie(cookie) === undefined);

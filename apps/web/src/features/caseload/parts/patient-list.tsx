@@ -27,11 +27,11 @@ export interface PatientListProps extends Pick<
   CaseloadScreenProps,
   "search" | "onSearch" | "rowActions" | "renderScheduleActions"
 > {
-  /** Undefined where they are still being read, or could not be. */
+  /** Undefined while loading, or if they could not be loaded. */
   readonly data: CallResult<typeof patientDashboard>["body"] | undefined;
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be loaded. */
   readonly statuses: readonly StatusType[] | undefined;
-  /** What is shown in place of them then. */
+  /** What to show instead in that case. */
   readonly inPlace: ReactNode;
 }
 
@@ -44,7 +44,7 @@ interface PatientsProps extends Omit<PatientListProps, "data" | "statuses" | "in
   readonly data: NonNullable<PatientListProps["data"]>;
 }
 
-/** In place of a page that would be empty: nobody is found, or all are discharged, whom only the filter shows. */
+/** Instead of an empty page: nobody is found, or all are discharged and only shown by the filter. */
 function NoPatients({ search, onSearch }: Pick<PatientListProps, "search" | "onSearch">) {
   const { t } = useLingui();
   if (!search.search && !search.status)
@@ -78,7 +78,7 @@ function NoPatients({ search, onSearch }: Pick<PatientListProps, "search" | "onS
   );
 }
 
-/** A page of them, and what is done about one. */
+/** A page of patients, and actions for each. */
 function Patients(props: PatientsProps) {
   const { data, search, onSearch, rowActions, renderScheduleActions } = props;
   const { t } = useLingui();
@@ -142,7 +142,7 @@ function Patients(props: PatientsProps) {
   );
 }
 
-/** All patients: searched, filtered, sorted, in pages. */
+/** All patients, with search, filter, sorting and paging. */
 export function PatientList(props: PatientListProps) {
   const { data, statuses, inPlace, search, onSearch } = props;
   const { t } = useLingui();

@@ -39,11 +39,11 @@ function Day({ day, practice, isToCome }: CalendarDay) {
 
 export interface PracticeCalendarProps {
   readonly days: readonly Entry[];
-  /** The patient's own. */
+  /** The date where the patient is. */
   readonly today: string;
 }
 
-/** The last four weeks, a square a day. */
+/** The last four weeks, one square per day. */
 export function PracticeCalendar({ days, today }: PracticeCalendarProps) {
   const { t, i18n } = useLingui();
   const weeks = practiceWeeks(days, today);

@@ -4,7 +4,7 @@ import { CareTeamDialog } from "./care-team-dialog.tsx";
 import { DischargeDialog, type PatientDialogProps, ReadmitDialog } from "./discharge-dialog.tsx";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 
-/** By what was chosen in a row's menu. */
+/** By the entry chosen in a row's menu. */
 export const rowDialogs: Readonly<Record<RowDialog, ComponentType<PatientDialogProps>>> = {
   "care-team": CareTeamDialog,
   "hand-over": HandOverDialog,

@@ -8,7 +8,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { Toggletip } from "../../../ui/toggletip.tsx";
 import styles from "./status-mark.module.css";
 
-/** By the icon's number on the wire. */
+/** By the icon's number in the wire format. */
 const icons: Readonly<
   Record<PatientStatus["statusIcon"], readonly [LucideIcon, string | undefined]>
 > = {
@@ -24,7 +24,7 @@ const looks: Readonly<
   light: [CircleCheck, styles.open],
 };
 
-/** How the practice stands; a press says why, and leads on. */
+/** The practice status; a press explains it, and leads on. */
 export function StatusMark({ row }: { readonly row: PatientRow }) {
   const { t } = useLingui();
   const { kind, statusIcon, statusLabel, statusPopup } = row.status;

@@ -3,7 +3,7 @@ import { taskTypes } from "@regain/contract/calls/session/task-types";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** What is to be practised, and with whom. */
+/** What to practice, and with whom. */
 export const homeworkQuery = (patientId: string) =>
   queryOptions({
     queryKey: ["clinic-homework", patientId],

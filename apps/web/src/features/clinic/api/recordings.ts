@@ -7,11 +7,11 @@ import { call } from "../../../lib/api.ts";
 
 export interface AskedRecordings {
   readonly page: number;
-  /** Only those that were not recognised. */
+  /** Only those that were not recognized. */
   readonly isUnrecognisedOnly: boolean;
 }
 
-/** A page of what a patient has said; the page before stays until it has come. */
+/** A page of what a patient has said; the previous page stays until it has loaded. */
 export const recordingsQuery = (patientId: string, { page, isUnrecognisedOnly }: AskedRecordings) =>
   queryOptions({
     queryKey: ["recordings", patientId, page, isUnrecognisedOnly],
@@ -32,7 +32,7 @@ export const fetchSound = (
 
 export type CorrectionWish = CallInput<typeof correctResponse>["body"];
 
-/** Corrects an answer; all that is shown of this patient is read anew. */
+/** Corrects an answer, and refetches everything shown about this patient. */
 export function useCorrect(patientId: string, responseId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -13,9 +13,9 @@ import { TryLine } from "./try-line.tsx";
 interface AnswerCardProps {
   readonly answer: SpokenAnswer;
   readonly listening: Listening;
-  /** The patient listens to their own. */
+  /** The listener is the patient. */
   readonly isOwn: boolean;
-  /** Missing where whoever reads corrects nothing. */
+  /** Missing if the reader may not correct answers. */
   readonly onCorrect: (() => void) | undefined;
 }
 

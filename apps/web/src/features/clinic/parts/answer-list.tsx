@@ -12,13 +12,13 @@ interface AnswerListProps {
   readonly patientId: string;
   readonly isOwn: boolean;
   readonly answers: readonly SpokenAnswer[];
-  /** Missing where whoever reads corrects nothing. */
+  /** Missing if the reader may not correct answers. */
   readonly onCorrect: ((answer: SpokenAnswer) => void) | undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrows go from one recording to the next; whatever plays them takes Space by itself. */
+/** Arrow keys move from one recording to the next; the play buttons handle Space by themselves. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const { currentTarget, target } = event;
@@ -34,7 +34,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export function AnswerList({ patientId, isOwn, answers, onCorrect }: AnswerListProps) {
   const listening = useListening((id, signal) => fetchSound(patientId, id, signal));
   return (
-    // The buttons inside are what is operated; the list only hears which of them has the focus.
+    // The buttons inside are the controls; the list only listens for which of them has the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={walk}>
       <Stack gap={4}>

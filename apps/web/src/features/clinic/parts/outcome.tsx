@@ -17,11 +17,11 @@ function useWords(): (outcome: AnswerOutcome) => string {
 
 interface OutcomeProps {
   readonly answer: SpokenAnswer;
-  /** The patient reads it. */
+  /** The reader is the patient. */
   readonly isOwn: boolean;
 }
 
-/** What an answer counts as, and how it came to that. */
+/** What an answer counts as, and how that came about. */
 export function Outcome({ answer, isOwn }: OutcomeProps) {
   const { t } = useLingui();
   const wordsOf = useWords();

@@ -6,7 +6,7 @@ export interface RoomProps {
   readonly children: ReactNode;
 }
 
-/** What stands between exercises: a heading, which takes the focus, a few words and what can be done. */
+/** The screen between exercises: a heading, which takes the focus, a few words and the actions. */
 export function Room({ title, children }: RoomProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Room({ title, children }: RoomProps) {
   );
 }
 
-/** The ways on. */
+/** Buttons for the next steps. */
 export function RoomActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

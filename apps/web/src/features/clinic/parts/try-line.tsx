@@ -8,7 +8,7 @@ import styles from "./answer-card.module.css";
 
 type Heard = Pick<SpokenTry, "heard" | "isRecognised">;
 
-/** As the patient reads it: what was understood instead says nothing about them. */
+/** As worded for the patient: what was misheard says nothing about them. */
 function WhatWasUnderstood({ isRecognised }: Heard) {
   if (isRecognised === null) return <Trans>It was not checked.</Trans>;
   return isRecognised ? <Trans>Understood</Trans> : <Trans>Not understood</Trans>;
@@ -26,11 +26,11 @@ interface TryLineProps {
   /** What was to be said. */
   readonly word: string;
   readonly listening: Listening;
-  /** The patient reads it. */
+  /** The reader is the patient. */
   readonly isOwn: boolean;
 }
 
-/** One try: its sound, and what was made of it. */
+/** One try: its recording, and how it was judged. */
 export function TryLine({ one, number, word, listening, isOwn }: TryLineProps) {
   const { t } = useLingui();
   const { recordingId, recordedAt } = one;

@@ -10,11 +10,11 @@ export interface SpokenTriesProps {
   readonly tries: readonly SpokenTry[];
   /** What was to be said. */
   readonly word: string;
-  /** The patient listens to their own. */
+  /** The listener is the patient. */
   readonly isOwn: boolean;
 }
 
-/** What was said to one item, to be listened to. */
+/** What was said for one item, to listen to. */
 export default function SpokenTries({ patientId, tries, word, isOwn }: SpokenTriesProps) {
   const listening = useListening((id, signal) => fetchSound(patientId, id, signal));
   return (

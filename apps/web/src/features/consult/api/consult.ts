@@ -5,7 +5,7 @@ import type { CallInput, CallResult } from "@regain/contract/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** A link names who it was sent to; without one the session does, if there is one. */
+/** A link identifies its recipient; without one, the session identifies the user, if there is one. */
 const sentWith = (token: string | undefined) => (token ? { token } : {});
 
 export const consultQuery = (token: string | undefined, userId: string | undefined) =>

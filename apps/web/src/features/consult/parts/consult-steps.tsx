@@ -10,10 +10,10 @@ export interface ConsultStepsProps {
   readonly asker: Asker;
 }
 
-/** Asks for the state, and goes on by what there is in it. */
+/** Asks for the state, and continues according to what is available there. */
 export function ConsultSteps({ asker }: ConsultStepsProps) {
   const [found, setFound] = useState<Found>();
-  /** What was chosen before is there again for who comes back. */
+  /** The previous choice, restored on coming back. */
   const [last, setLast] = useState<Found>();
   const [isSent, setSent] = useState(false);
 

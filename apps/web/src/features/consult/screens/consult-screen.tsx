@@ -15,10 +15,10 @@ import { DeadConsultLink } from "../parts/dead-consult-link.tsx";
 
 const path = "/therapist-consult";
 
-/** A link that will never be good again. */
+/** A link that will never work again. */
 const isDead = (error: unknown): boolean => error instanceof CallError && error.status === 410;
 
-/** Looks for a therapist, for whoever comes: by a mail's link, signed in, or just so. */
+/** Looks for a therapist for anyone: by an email link, signed in, or neither. */
 export function ConsultScreen() {
   const { t } = useLingui();
   const userId = useCurrentUser()?.user.userId;

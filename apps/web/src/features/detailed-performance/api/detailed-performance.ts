@@ -7,7 +7,7 @@ import type { TableSearch } from "../table-search.ts";
 const seconds = (day: string | undefined) =>
   day === undefined ? undefined : String(epochSeconds(day));
 
-/** The table of these days, or of all since therapy began; the one before stays until it has come. */
+/** The table for these days, or for all days since therapy began; the previous one stays until it has loaded. */
 export const detailedPerformanceQuery = (
   patientId: string,
   { columns = "BySchedule", startDate, endDate }: TableSearch,
@@ -28,7 +28,7 @@ export const detailedPerformanceQuery = (
         },
         { signal },
       ),
-    // Never one patient's figures on another's page.
+    // Never show one patient's figures on another's page.
     placeholderData: (before, query) => (query?.queryKey[1] === patientId ? before : undefined),
     // Answers given a moment ago must show.
     staleTime: 0,

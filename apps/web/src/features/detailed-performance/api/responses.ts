@@ -5,7 +5,7 @@ import type { OpenedCell } from "@regain/contract/entities/detailed-table";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** The results of a cell, a page of them; the page before stays until it has come. */
+/** A page of a cell's answers; the previous page stays until it has loaded. */
 export const responsesQuery = (
   patientId: string,
   { sessionIds, typeId, taskLevel, dateRange: { startDate, endDate } }: OpenedCell,
@@ -25,12 +25,12 @@ export const responsesQuery = (
       return call(responses, { params: { id: patientId }, query }, { signal });
     },
     placeholderData: keepPreviousData,
-    // Without a network it is said at once, and not waited for.
+    // Without a network, fail immediately instead of waiting.
     networkMode: "always",
     staleTime: 0,
   });
 
-/** One item with all that happened on it. */
+/** One item with everything that happened on it. */
 export const itemAgainQuery = (patientId: string, responseId: string) =>
   queryOptions({
     queryKey: ["item-again", patientId, responseId],

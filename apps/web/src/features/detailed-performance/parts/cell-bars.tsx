@@ -11,7 +11,7 @@ import { beginsAnew, scaleEnd, shareOf } from "../bar-scale.ts";
 import { useResponseWords } from "../response-words.ts";
 import styles from "./cell-bars.module.css";
 
-/** Where a mean lies on a scale; nothing where it is not known. */
+/** A mean's position on a scale; nothing if unknown. */
 function MeanLine({ share, whose }: { readonly share: number | null; readonly whose: string }) {
   if (share === null) return null;
   return <span className={styles.mean} data-whose={whose} style={{ insetBlockEnd: `${share}%` }} />;
@@ -19,7 +19,7 @@ function MeanLine({ share, whose }: { readonly share: number | null; readonly wh
 
 interface BarProps {
   readonly share: number | null;
-  /** What stands above it. */
+  /** The figure above the bar. */
   readonly figure: string;
   readonly isHelped?: boolean;
 }
@@ -36,7 +36,7 @@ function Bar({ share, figure, isHelped = false }: BarProps) {
       )}
       <span
         className={styles.figure}
-        // Above the least that a bar is high.
+        // Above the minimum height of a bar.
         style={{ insetBlockEnd: `max(4px, ${share ?? 0}%)` }}
       >
         {figure}
@@ -45,7 +45,7 @@ function Bar({ share, figure, isHelped = false }: BarProps) {
   );
 }
 
-/** What there is to say of an answer besides its figures, as signs below its bars. */
+/** Facts about an answer besides its figures, as icons below its bars. */
 function Signs({ response }: { readonly response: SessionResponse }) {
   return (
     <span className={styles.signs}>
@@ -68,7 +68,7 @@ export interface CellBarsProps {
   readonly onChoose: (responseId: string | undefined) => void;
 }
 
-/** Accuracy above, latency below, a column an answer. The arrow keys go from one to the next, Enter chooses. */
+/** Accuracy above, latency below, one column per answer. The arrow keys move between them, Enter chooses. */
 export function CellBars({ cell, responses, first, chosen, onChoose }: CellBarsProps) {
   const { t } = useLingui();
   const { outcome, when, seconds } = useResponseWords();

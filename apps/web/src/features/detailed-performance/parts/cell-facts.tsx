@@ -12,7 +12,7 @@ interface CellFactsProps {
   readonly peers: DetailedRow["peers"];
 }
 
-/** The figures of the cell, each with what it rests on. */
+/** The cell's figures, each with what it is based on. */
 export function CellFacts({ cell, peers }: CellFactsProps) {
   const { t, i18n } = useLingui();
   const { seconds } = useResponseWords();

@@ -22,7 +22,7 @@ interface GridCellProps {
   readonly onOpen: (place: Place) => void;
 }
 
-/** One task at one level on one day, session or week; a button where there is something to see. */
+/** One task at one level on one day, session or week; a button if there is something to see. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { cell, row, column, name, measure, words, isActive, onOpen } = props;
   const shared = {

@@ -7,7 +7,7 @@ interface GridHeadProps {
   readonly column: number;
 }
 
-/** What a column is of: a day with its weekday, or the days from one to another. */
+/** A column's header: a day with its weekday, or a range of days. */
 export function GridHead({ head, column }: GridHeadProps) {
   const { t } = useLingui();
   const { weekday, from, to, session } = head;

@@ -17,7 +17,7 @@ import { clockAtEnd } from "../clock-at-end.ts";
 import { useResponseWords } from "../response-words.ts";
 import styles from "./item-panel.module.css";
 
-// The player's parts come with their words, and only for who looks.
+// The player's components are loaded with their texts, and only for those who look.
 const ItemAgain = lazy(async () => {
   await loadWords(["session"]);
   return import("../../session/screens/item-again.tsx");
@@ -30,13 +30,13 @@ const SpokenTries = lazy(async () => {
 interface ItemPanelProps {
   readonly patientId: string;
   readonly responseId: string;
-  /** The patient looks at their own. */
+  /** The viewer is the patient. */
   readonly isOwn: boolean;
   readonly number: number;
   readonly total: number;
 }
 
-/** What clinicians have made of it since. */
+/** How clinicians have corrected it since. */
 function Corrections({ item }: { readonly item: Answered }) {
   const { t } = useLingui();
   const { results } = useResponseWords();
@@ -137,17 +137,17 @@ function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Ans
   );
 }
 
-/** Pixels of it that are to be seen at once. */
+/** How many pixels of it should be visible at first. */
 const roomBelow = 200;
 
-/** One answer, seen again: how it went, the item itself, and what was done on it. */
+/** One answer in review: how it went, the item itself, and what was done on it. */
 export function ItemPanel(props: ItemPanelProps) {
   const { patientId, responseId, number, total } = props;
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(itemAgainQuery(patientId, responseId));
   const headingId = `answer-${responseId}`;
   useEffect(() => {
-    // What was asked for is not to come unseen, below the edge of a small screen.
+    // The requested panel must not appear unnoticed below the edge of a small screen.
     const heading = document.getElementById(headingId);
     const { bottom = 0 } = heading?.getBoundingClientRect() ?? {};
     if (bottom > window.innerHeight - roomBelow) heading?.scrollIntoView();

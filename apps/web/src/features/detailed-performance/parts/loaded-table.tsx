@@ -24,11 +24,11 @@ interface LoadedTableProps {
   readonly patientId: string;
   readonly data: DetailedPerformance;
   readonly search: TableSearch;
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   readonly isStale: boolean;
 }
 
-/** The table on the screen and on paper, and the cell that was opened. */
+/** The table on screen and on paper, and the opened cell. */
 export function LoadedTable({ patientId, data, search, isStale }: LoadedTableProps) {
   const { t, i18n } = useLingui();
   const { measure = "accuracy", tasks } = search;
@@ -48,7 +48,7 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
       <div className={styles.table}>
         <Legend table={table} measure={measure} />
         <PerformanceGrid
-          // Other columns or rows: what was looked at lies elsewhere now.
+          // With other columns or rows, the current position is no longer meaningful.
           key={`${data.columnType} ${data.startDate} ${data.endDate} ${tasks}`}
           table={table}
           heads={heads}

@@ -17,12 +17,12 @@ interface PerformanceGridProps {
   readonly heads: readonly ColumnHead[];
   readonly measure: Measure;
   readonly words: CellWords;
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   readonly isStale: boolean;
   readonly onOpen: (place: Place) => void;
 }
 
-/** What was done last, in the first row that it was done in. */
+/** The latest column, at its first row with practice. */
 function startOf({ columnList, array }: DetailedTable): Place {
   const column = columnList.length - 1;
   return {
@@ -41,8 +41,8 @@ function placeOf(target: EventTarget): Place | undefined {
 }
 
 /**
- * The tasks by their days. Only what is seen is drawn, so that 59 tasks by 200 columns scroll as easily as 5 by 5.
- * Arrow keys, Home, End and pages go from cell to cell; Enter opens one.
+ * The tasks by day. Only the visible part is rendered, so that 59 tasks by 200 columns scroll as smoothly as 5 by 5.
+ * Arrow keys, Home, End and the page keys move between cells; Enter opens one.
  */
 export function PerformanceGrid(props: PerformanceGridProps) {
   const { table, heads, measure, words, isStale, onOpen } = props;
@@ -63,7 +63,7 @@ export function PerformanceGrid(props: PerformanceGridProps) {
       `[data-place="${next.row} ${next.column}"]`,
     );
     cell?.focus({ preventScroll: true });
-    // The table itself may reach below the window.
+    // The table itself may extend below the window.
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   const arrive = (event: FocusEvent<HTMLDivElement>) => {

@@ -8,7 +8,7 @@ const pictures: Readonly<Record<DetailedCell["location"], readonly LucideIcon[]>
   both: [House, Hospital],
 };
 
-/** At home, in the clinic, or both; the word for it stands elsewhere. */
+/** At home, in the clinic, or both; the text for it is elsewhere. */
 export function PlaceMark({ location }: { readonly location: DetailedCell["location"] }) {
   return (
     <span>

@@ -14,11 +14,11 @@ interface PrintedTableProps {
   readonly heads: readonly ColumnHead[];
   readonly measure: Measure;
   readonly words: CellWords;
-  /** Whose it is, and of which days: on every part. */
+  /** Whose it is, and for which days; repeated on every part. */
   readonly about: string;
 }
 
-/** All of the table on paper, in parts as wide as a page; heads and names stand on each. */
+/** The whole table on paper, in parts as wide as a page, each with headers and names. */
 export function PrintedTable({ table, heads, measure, words, about }: PrintedTableProps) {
   const { t } = useLingui();
   const all = table.columnList.length;

@@ -11,7 +11,7 @@ import styles from "./task-filter.module.css";
 
 interface TaskFilterProps {
   readonly tasks: readonly Task[];
-  /** Undefined for all of them. */
+  /** Undefined means all of them. */
   readonly chosen: ReadonlySet<number> | undefined;
   readonly onChoose: (chosen: ReadonlySet<number> | undefined) => void;
 }
@@ -25,7 +25,7 @@ function FilterDialog({
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const all = new Set(tasks.map(({ typeId }) => typeId));
-  // Also what was not done on the days shown: on others it is chosen still.
+  // Includes tasks not done on the days shown: they stay chosen for other days.
   const [ticked, setTicked] = useState(chosen ?? all);
   const [wantsAll, setWantsAll] = useState(chosen === undefined);
   const found = findTasks(tasks, search);

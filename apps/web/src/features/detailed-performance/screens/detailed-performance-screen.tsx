@@ -26,16 +26,16 @@ export interface FrameParts {
 }
 
 export interface DetailedPerformanceScreenProps {
-  /** Whom a clinician reads about; the signed-in patient where it is not given. */
+  /** The patient a clinician reads about; the signed-in patient if not given. */
   readonly patientId?: string;
-  /** What the address says. */
+  /** From the address. */
   readonly search: TableSearch;
   readonly onSearch: (change: TableChange) => void;
-  /** Not inside the iOS app, which prints nothing. */
+  /** False inside the iOS app, which cannot print. */
   readonly canPrint: boolean;
-  /** The page's heading and navigation around what is given. */
+  /** Renders the page's heading and navigation around these parts. */
   readonly renderFrame: (parts: FrameParts) => ReactNode;
-  /** In place of the table, for a subscription that does not include it. */
+  /** Shown instead of the table for a subscription that does not include it. */
   readonly locked: ReactNode;
 }
 
@@ -47,13 +47,13 @@ function useDays({ startDate, endDate }: TableSearch) {
   };
 }
 
-/** The exercises that the address names are among those that were practised. */
+/** Whether any of the exercises in the address were practiced. */
 function hasRowsFor(data: DetailedPerformance, { tasks }: TableSearch): boolean {
   const chosen = tasksOf(tasks);
   return data.table.rowList.some(({ typeId }) => chosen?.has(typeId) ?? true);
 }
 
-/** Every task by session, day or week: a patient's own, or one that their clinician reads. */
+/** Every task by session, day or week: for the patients themselves, or for their clinician. */
 export function DetailedPerformanceScreen(props: DetailedPerformanceScreenProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
@@ -86,7 +86,7 @@ export function DetailedPerformanceScreen(props: DetailedPerformanceScreenProps)
             search={search}
             onSearch={onSearch}
             range={range}
-            // The patient's own; until it is known, the device's.
+            // The patient's date; until it is known, the device's.
             today={data?.today ?? deviceToday()}
             tasks={data ? tasksIn(data.table) : []}
           />

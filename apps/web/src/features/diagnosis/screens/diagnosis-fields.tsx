@@ -11,8 +11,8 @@ import {
 } from "../labels.ts";
 
 /**
- * What both wizards ask about a diagnosis, each in the words of its reader: of a patient, who need not say it, and of
- * a clinician, who must. A route whose page shows them needs the words of `diagnosis`.
+ * What both wizards ask about a diagnosis, worded for the reader: patients, who need not answer, and clinicians, who
+ * must. A route whose page shows these fields needs the `diagnosis` texts.
  */
 interface DiagnosisFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
@@ -51,12 +51,12 @@ export const ConditionsField = <Values extends FieldValues>(props: DiagnosisFiel
   <Several of="conditions" {...props} />
 );
 
-/** `areas`: what is to improve. */
+/** `areas`: what should improve. */
 export const AreasField = <Values extends FieldValues>(props: DiagnosisFieldProps<Values>) => (
   <Several of="areas" {...props} />
 );
 
-/** `conditionsPeriod`: since when. Nobody must say it. */
+/** `conditionsPeriod`: since when. Optional. */
 export function PeriodField<Values extends FieldValues>({
   control,
   reader,

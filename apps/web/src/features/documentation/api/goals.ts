@@ -13,7 +13,7 @@ export const goalsQuery = (patientId: string) =>
     gcTime: 0,
   });
 
-/** Exercises that a goal may name; they change with the product only. */
+/** Exercises that a goal may name; they change only with a release. */
 export const goalTasksQuery = queryOptions({
   queryKey: ["goal-tasks"],
   queryFn: ({ signal }) => call(taskTypes, {}, { signal }),

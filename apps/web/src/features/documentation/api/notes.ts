@@ -19,7 +19,7 @@ import type {
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** A note of a patient; `version` as the address says it: the number of a signed one, `0` for the draft. */
+/** A patient's note; `version` as in the address: the number of a signed one, `0` for the draft. */
 export interface NoteAsked extends NoteName {
   readonly patientId: string;
   readonly version?: string | undefined;
@@ -65,7 +65,7 @@ const files: Readonly<Record<NoteKind, Fetch>> = {
 
 const keyOf = (patientId: string) => ["notes", patientId];
 
-/** A note is written from what holds now: nothing of it is kept. */
+/** A note is built from current data, so it is not cached. */
 export const noteQuery = (asked: NoteAsked) =>
   queryOptions({
     queryKey: [
@@ -83,7 +83,7 @@ export const noteQuery = (asked: NoteAsked) =>
 export const fetchNoteFile = (asked: NoteAsked, wish: FileWish): Promise<Blob> =>
   files[asked.kind](sentOf(asked), wish);
 
-/** Of every kind where none is named. */
+/** Of every kind if none is named. */
 export const signedNotesQuery = (patientId: string, kind?: NoteKind) =>
   queryOptions({
     queryKey: [...keyOf(patientId), "signed", kind ?? null],
@@ -92,7 +92,7 @@ export const signedNotesQuery = (patientId: string, kind?: NoteKind) =>
     staleTime: 0,
   });
 
-/** What is written and not signed, of every kind where none is named. For clinicians. */
+/** Unsigned drafts, of every kind if none is named. For clinicians. */
 export const noteDraftsQuery = (patientId: string, kind?: NoteKind) =>
   queryOptions({
     queryKey: [...keyOf(patientId), "drafts", kind ?? null],
@@ -121,7 +121,7 @@ export function useSignNote(asked: NoteAsked) {
   });
 }
 
-/** All notes of a patient are read anew. */
+/** Refetches all notes about a patient. */
 export function useRefreshNotes(patientId: string) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: keyOf(patientId) });

@@ -13,7 +13,7 @@ interface DetailSwitchProps {
   readonly detail: NoteDetail;
 }
 
-/** The same day in more or fewer words. */
+/** Switches between more and less detail for the same day. */
 export function DetailSwitch({ asked, detail }: DetailSwitchProps) {
   const { t, i18n } = useLingui();
   return (

@@ -14,17 +14,17 @@ const details = [
 
 interface NoteChoiceProps {
   readonly kind: NoteKind;
-  /** The patient's own, as far as it is known. */
+  /** The patient's date, as far as it is known. */
   readonly today: string;
   /** Null until it is chosen. */
   readonly range: DayRange | null;
   readonly onRange: (range: DayRange | null) => void;
-  /** Of a daily note; null until it is chosen. */
+  /** For a daily note; null until it is chosen. */
   readonly detail: NoteDetail | null;
   readonly onDetail: (detail: NoteDetail) => void;
 }
 
-/** Which days a note is of, none of them to come; of a daily note how much it says as well. */
+/** The days a note covers, none in the future; for a daily note also its level of detail. */
 export function NoteChoice({ kind, today, range, onRange, detail, onDetail }: NoteChoiceProps) {
   const { t, i18n } = useLingui();
   const last = (days: number) => ({ from: addDays(today, 1 - days), to: today });

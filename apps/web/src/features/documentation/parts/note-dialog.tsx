@@ -16,7 +16,7 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which days a note is of, and opens it in a window of its own. */
+/** Asks which days a note should cover, and opens it in a new window. */
 export function NoteDialog({ patientId, kind, onClose }: NoteDialogProps) {
   const titleOf = useNoteTitles();
   const today = usePatientToday(patientId, kind);

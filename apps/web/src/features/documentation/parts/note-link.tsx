@@ -8,13 +8,13 @@ import { useNoteTitles } from "../use-note-titles.ts";
 
 interface NoteLinkProps extends NoteName {
   readonly patientId: string;
-  /** Among notes of several kinds: it says of which it is. */
+  /** Among notes of several kinds: it shows its kind. */
   readonly saysKind: boolean;
   /** Who wrote or signed it, and when. */
   readonly children: ReactNode;
 }
 
-/** A note in a list: its days, and the way to it. */
+/** A note in a list: its days, and the link to it. */
 export function NoteLink(props: NoteLinkProps) {
   const { patientId, kind, startDate, endDate, saysKind, children } = props;
   const titleOf = useNoteTitles();

@@ -9,13 +9,13 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 export interface SeeReportProps {
   readonly patientId: string;
   readonly kind: NoteKind;
-  /** The patient's own, as far as it is known. */
+  /** The patient's date, as far as it is known. */
   readonly today: string;
   /** Null until they are chosen. */
   readonly range: DayRange | null;
-  /** Of a daily note; null until it is chosen. */
+  /** For a daily note; null until it is chosen. */
   readonly detail?: NoteDetail | null;
-  /** In a window of its own. */
+  /** Opens in a new window. */
   readonly opensWindow?: boolean;
   readonly children: ReactNode;
   readonly onOpen?: () => void;
@@ -26,7 +26,7 @@ const isDailyNote = (
   today: string,
 ): boolean => dailyNoteForm(today).safeParse(chosen).success;
 
-/** A link to the note, as soon as it is known which: browsers hold back windows that no link opens. */
+/** A link to the note once it is fully chosen: browsers block windows that no link opens. */
 export function SeeReport(props: SeeReportProps) {
   const { patientId, kind, today, range, detail, opensWindow, onOpen, children } = props;
   const isDaily = kind === "dailySessionNote";

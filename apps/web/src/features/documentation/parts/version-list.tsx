@@ -7,11 +7,11 @@ import styles from "./documentation.module.css";
 
 interface VersionListProps {
   readonly note: Note;
-  /** What was signed since the note was read. */
+  /** A version signed since the note was loaded. */
   readonly signed?: NoteVersion | undefined;
 }
 
-/** Every signed version of a note, and the draft where one is written. */
+/** Every signed version of a note, and its draft, if any. */
 export function VersionList({ note, signed }: VersionListProps) {
   const { t } = useLingui();
   const { shownVersion, draft } = note;

@@ -10,7 +10,7 @@ interface WritingFieldProps {
   readonly onType: (section: SectionName, text: string) => void;
 }
 
-/** A place of the note to write in; on paper it is what was written. */
+/** A section of the note to write in; on paper, its text. */
 export function WritingField({ id, heading, text, onType }: WritingFieldProps) {
   const section = sectionNames.find((name) => name === id);
   if (!section) return null;

@@ -6,7 +6,7 @@ import { Menu } from "../../../ui/menu.tsx";
 import { noteSearch } from "../note-address.ts";
 import { useNoteTitles } from "../use-note-titles.ts";
 
-// Loaded when it is wanted: it brings the calendar.
+// Loaded on demand: it brings the calendar.
 const NoteDialog = lazy(async () => {
   const { NoteDialog: dialog } = await import("../parts/note-dialog.tsx");
   return { default: dialog };
@@ -18,7 +18,9 @@ interface DocumentationMenuProps {
   readonly trigger: ReactElement;
 }
 
-/** The clinician's notes about a patient: each asks for its days and opens in a window of its own; and the list of all. */
+/**
+ * The clinician's notes about a patient: each asks for its days and opens in a new window; plus the list of all notes.
+ */
 export function DocumentationMenu({ patientId, trigger }: DocumentationMenuProps) {
   const { t } = useLingui();
   const titleOf = useNoteTitles();

@@ -30,12 +30,12 @@ export interface NoteFrame {
 export interface NoteScreenProps {
   readonly asked: NoteAsked;
   readonly detail: NoteDetail;
-  /** Not inside the iOS app, which prints nothing. */
+  /** False inside the iOS app, which cannot print. */
   readonly canPrint: boolean;
-  /** In place of the note, for a subscription that does not include it. */
+  /** Shown instead of the note for a subscription that does not include it. */
   readonly locked: ReactNode;
   readonly renderFrame: (frame: NoteFrame) => ReactNode;
-  /** The note was signed: what the address says of a version holds no more. */
+  /** The note was signed: the version in the address no longer applies. */
   readonly onSigned: () => void;
 }
 
@@ -69,7 +69,7 @@ export function NoteScreen(props: NoteScreenProps) {
   if (note?.draft && note.shownVersion === null)
     return (
       <DraftDesk
-        // What has been signed or refreshed meanwhile is another beginning.
+        // Another note needs another instance: the draft belongs to one note.
         key={`${kind} ${startDate} ${endDate}`}
         note={note}
         draft={note.draft}

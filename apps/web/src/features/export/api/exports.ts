@@ -4,7 +4,7 @@ import { exportResponses } from "@regain/contract/calls/export/export-responses"
 import { call } from "../../../lib/api.ts";
 import type { BringOptions } from "../../../lib/use-download.ts";
 
-/** What can be taken along, with the names that its files have. */
+/** What can be exported, and the file names. */
 const files = {
   everything: { def: exportEverything, name: "regain-everything", ending: "json" },
   answers: { def: exportResponses, name: "regain-answers", ending: "csv" },
@@ -12,11 +12,11 @@ const files = {
 } as const;
 export type ExportKind = keyof typeof files;
 
-/** The name of a file that is made on that day. */
+/** The file name of an export made on that day. */
 export const fileNameOf = (kind: ExportKind, day: string): string =>
   `${files[kind].name}-${day}.${files[kind].ending}`;
 
-/** The token travels in a header: no address opens the file by itself. */
+/** The token travels in a header: no address alone opens the file. */
 export const fetchExport = (
   kind: ExportKind,
   patientId: string,

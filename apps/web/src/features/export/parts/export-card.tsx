@@ -19,13 +19,13 @@ export interface ExportCardProps {
   readonly title: string;
   /** What it is for. */
   readonly children: ReactNode;
-  /** What the file is called among those who know files. */
+  /** The file format's technical name. */
   readonly format: string;
   /** On the button. */
   readonly action: string;
 }
 
-/** One way to take the data along. */
+/** One way to export the data. */
 export function ExportCard(props: ExportCardProps) {
   const { kind, patientId, icon, title, children, format, action } = props;
   const id = useId();

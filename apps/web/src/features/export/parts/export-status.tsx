@@ -6,13 +6,13 @@ import styles from "../export.module.css";
 import { fileSize } from "../file-size.ts";
 
 export interface ExportStatusProps {
-  /** How many have come so far. */
+  /** Bytes received so far. */
   readonly bytes: number;
   readonly isRunning: boolean;
   readonly saved: SavedFile | null;
 }
 
-/** What becomes of a file. That it is being made and that it is saved is said; how far it is, is only seen. */
+/** A file's status. That it is being made and that it is saved is announced; its progress is only shown. */
 export function ExportStatus({ bytes, isRunning, saved }: ExportStatusProps) {
   const { i18n } = useLingui();
   const shown = (count: number) => fileSize(count, i18n.locale);

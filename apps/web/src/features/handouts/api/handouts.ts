@@ -5,7 +5,7 @@ import { patientBrochureFile } from "@regain/contract/calls/education/patient-br
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** They change with the product only. */
+/** They change only with a release. */
 export const handoutsQuery = queryOptions({
   queryKey: ["handouts"],
   queryFn: ({ signal }) => call(handouts, {}, { signal }),

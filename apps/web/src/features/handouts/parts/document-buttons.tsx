@@ -11,15 +11,15 @@ import { Row } from "../../../ui/layout.tsx";
 
 export interface DocumentButtonsProps {
   readonly fetchFile: () => Promise<Blob>;
-  /** With its ending. */
+  /** With its extension. */
   readonly fileName: string;
-  /** The page shows what is to be printed. */
+  /** The page shows the document to print. */
   readonly isShown: boolean;
-  /** What the download is called. */
+  /** The label of the download button. */
   readonly children: ReactNode;
 }
 
-/** Takes a document along: as a file, or on paper. */
+/** Gets a document as a file or on paper. */
 export function DocumentButtons({ fetchFile, fileName, isShown, children }: DocumentButtonsProps) {
   const download = useMutation({
     mutationFn: fetchFile,

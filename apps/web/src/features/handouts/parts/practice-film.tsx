@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import styles from "../handouts.module.css";
 
-/** Captions and poster lie beside a film and bear its name. */
+/** Captions and poster are next to the film, under the same name. */
 const beside = (film: string, ending: string): string =>
   `/content/${film.replace(/\.\w+$/, `.${ending}`)}`;
 
-/** How practice looks; it plays when it is started, with its captions on. */
+/** What practice looks like; it plays only when started, with captions on. */
 export function PracticeFilm({ film }: { readonly film: string }) {
   const { t } = useLingui();
   return (

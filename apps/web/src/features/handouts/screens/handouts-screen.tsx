@@ -14,11 +14,11 @@ import { DocumentButtons } from "../parts/document-buttons.tsx";
 import { DocumentView } from "../../../ui/document-view.tsx";
 
 export interface HandoutsScreenProps {
-  /** The one that is shown; the first where it is not given, or there is none of this name. */
+  /** The handout to show; the first if none is given or none has this name. */
   readonly name?: string | undefined;
 }
 
-/** What can be handed out to patients and their families: read here, printed or downloaded. */
+/** Handouts for patients and their families: to read here, print or download. */
 export function HandoutsScreen({ name }: HandoutsScreenProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(handoutsQuery);

@@ -4,10 +4,10 @@ import type { CallInput } from "@regain/contract/endpoint";
 import { call } from "../../../lib/api.ts";
 
 /**
- * Signs in to an account whose link an earlier press has used up, though its answer got lost: the link opens nothing any
- * more, the password that it set does.
- * @returns null where a code by mail is wanted besides
- * @throws the refusal of the link where the account, if there is one, has another password
+ * Signs in to an account whose link was used up by an earlier press with a lost answer: the link no longer works, but
+ * the password it set does.
+ * @returns null if a code by email is required as well
+ * @throws the link's refusal if the account, if any, has another password
  */
 export async function logInAfterLink(
   body: CallInput<typeof login>["body"],

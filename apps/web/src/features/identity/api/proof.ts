@@ -7,7 +7,7 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 
 export type Proof = CallInput<typeof proveIdentity>["body"];
 
-/** Without a network it is said at once: what was typed stays. */
+/** Without a network, fail immediately: what was typed stays. */
 const atOnce = { networkMode: "always", gcTime: 0 } as const;
 
 export function useProve() {
@@ -22,7 +22,7 @@ export function useSendProofCode() {
   const { userId } = useSignedIn().user;
   return useMutation({
     ...atOnce,
-    /** To the account's address where none is given. */
+    /** To the account's address if none is given. */
     mutationFn: async (email: string | undefined) => {
       await call(sendProofCode, { params: { userId }, body: { email } });
     },

@@ -11,7 +11,7 @@ export const signInCardQuery = (patientId: string) =>
     queryFn: ({ signal }) => call(signInCard, { params: { id: patientId } }, { signal }),
   });
 
-/** Makes the card, and takes it back. What was made is known to this screen only, and only once. */
+/** Creates and revokes the card. A new card's code is known only to this screen, and only once. */
 export function useSignInCard(patientId: string) {
   const queryClient = useQueryClient();
   const isOwn = useSignedIn().user.userId === patientId;

@@ -18,13 +18,13 @@ export interface AskForLetterProps {
   /** What the button does. */
   readonly action: string;
   readonly send: (emailOrUsername: string) => Promise<unknown>;
-  /** How long the letter's link is good for. */
+  /** How long the email's link is valid. */
   readonly lasts: string;
-  /** Ways on for whom this does not help. */
+  /** Alternatives for people this does not help. */
   readonly children?: ReactNode;
 }
 
-/** Asks for a name and has a letter sent to it. It says the same whether or not there is such an account. */
+/** Asks for a name and has an email sent to it. The response is the same whether or not the account exists. */
 export function AskForLetter({ title, below, action, send, lasts, children }: AskForLetterProps) {
   const { t } = useLingui();
   const name = useAnswer("loginName");

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useDestination } from "../use-destination.ts";
 
-/** The first step of the login again; where the person wanted to go is not forgotten. */
+/** Back to the first login step; the person's destination is kept. */
 export function BackToLogIn({ look }: { readonly look?: "primary" | "quiet" }) {
   const search = useDestination();
   return (

@@ -11,7 +11,7 @@ export interface DeadLinkProps {
   readonly actions: ReactNode;
 }
 
-/** A link or a card that is good for nothing any more, with a way on. */
+/** A link or a card that no longer works, with alternatives. */
 export function DeadLink({ title, children, actions }: DeadLinkProps) {
   useHeadingFocus();
   return (

@@ -11,7 +11,7 @@ export interface LetterSentProps {
   readonly onAgain: () => void;
 }
 
-/** Always says that it is sent: whether there is such an account is nobody's business. */
+/** Always says that it was sent: whether the account exists must not be revealed. */
 export function LetterSent({ lasts, onAgain }: LetterSentProps) {
   const { t } = useLingui();
   useHeadingFocus();

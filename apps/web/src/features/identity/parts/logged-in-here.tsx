@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { shortName } from "../../../lib/short-name.ts";
 
-/** Where somebody is logged in already, and another link, or card, will log them out. Nothing else. */
+/** Shown if somebody is already logged in and the new link or card would log them out. */
 export function LoggedInHere() {
   const user = useCurrentUser()?.user;
   if (!user) return null;

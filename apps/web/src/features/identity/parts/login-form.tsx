@@ -11,12 +11,12 @@ export interface LoginFormProps {
   /** Why the last try failed. */
   readonly error: unknown;
   readonly onSubmit: () => void;
-  /** The last submission is still under way: another one waits for its answer. */
+  /** The last submission is still in progress: another one waits for its answer. */
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }
 
-/** What the steps have in common: heading, place, and the error of the whole form. */
+/** What the steps share: heading, layout, and the error of the whole form. */
 export function LoginForm({ step, steps, error, children, ...form }: LoginFormProps) {
   const { t } = useLingui();
   return (

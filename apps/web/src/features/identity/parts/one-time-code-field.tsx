@@ -3,7 +3,7 @@ import * as longest from "@regain/contract/field-lengths";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { useAnswer } from "../use-answer.ts";
 
-/** The six digits of a mail. */
+/** The six digits from an email. */
 export function OneTimeCodeField({ onChange, ...field }: ReturnType<typeof useAnswer>["field"]) {
   const { t } = useLingui();
   return (

@@ -29,7 +29,7 @@ export function PasswordStep({ attempt: { username }, search, goTo, givePassword
           You log in as <strong>{username}</strong>.
         </Trans>
       </p>
-      {/* Password managers keep the password under the name they find in the same form. */}
+      {/* Password managers store the password under the username they find in the same form. */}
       <input
         className={styles.for}
         name="username"

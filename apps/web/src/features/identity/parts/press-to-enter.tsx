@@ -14,7 +14,7 @@ export interface PressToEnterProps {
   readonly children: ReactNode;
 }
 
-/** One big button: programs that read mail open pages, but press nothing. */
+/** One big button: mail scanners open pages, but press nothing. */
 export function PressToEnter({ token, arrival, children }: PressToEnterProps) {
   const { t } = useLingui();
   const { error, isPending, mutate } = arrival;

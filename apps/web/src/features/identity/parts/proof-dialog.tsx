@@ -25,13 +25,13 @@ const titleOnceSent = msg`Type the code from the email`;
 
 export interface ProofDialogProps {
   readonly way: WayToProve;
-  /** That the account is to have from then on; undefined where it stays the one that it has. */
+  /** The address the account is going to have; undefined if it keeps the current one. */
   readonly newAddress: string | undefined;
   readonly onProved: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks who is signed in to prove once more who they are. What they were about to do waits behind it. */
+/** Asks the signed-in user to prove their identity again. What they were about to do waits behind it. */
 export function ProofDialog({ way: first, newAddress, onProved, onClose }: ProofDialogProps) {
   const { i18n } = useLingui();
   const { user, institutionInfo } = useSignedIn();
@@ -45,14 +45,14 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
   const newLogin = useNewLogin(way === "log-in-again");
   const isHelpNeeded = way === "help-needed" || (way === "log-in-again" && newLogin === "nothing");
   const isByCode = way === "code-needed" || way === "address-code-needed";
-  /** Who they are is shown by the account's address, and that codes arrive by the one that they are to go to. */
+  /** A code to the account's address proves identity; one to the new address proves that codes arrive there. */
   const sentTo = way === "address-code-needed" ? newAddress : undefined;
 
   const give = (proof: Proof, onRefused: () => void) =>
     prove.mutate(proof, {
       onSuccess: onProved,
       onError: (error) => {
-        // Somebody has switched codes on meanwhile, say.
+        // For example, somebody has since turned codes on.
         const wanted = proofWanted(error);
         if (wanted) {
           setWay(wanted);
@@ -64,13 +64,13 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
     send.mutate(sentTo, {
       onSuccess: () => setSent(true),
       onError: (error) => {
-        // Who they are was proved too long ago, say.
+        // For example, the last proof of identity is too old.
         const wanted = proofWanted(error);
         if (wanted) {
           setWay(wanted);
           send.reset();
         }
-        // One is on its way already.
+        // A code is already on its way.
         if (error instanceof CallError && error.code === "too-many-requests") setSent(true);
       },
     });

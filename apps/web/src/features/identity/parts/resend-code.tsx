@@ -8,10 +8,10 @@ import styles from "./login-form.module.css";
 
 const wait = 60_000;
 
-/** The link that was pressed is gone; the focus goes on to what stands in its place. */
+/** The pressed link is gone; the focus moves to what replaced it. */
 const takeFocus = (place: HTMLElement | null) => place?.focus();
 
-/** Milliseconds until the server sends another one, where it only asks for patience. */
+/** Milliseconds until the server will send another one, if it only asks for patience. */
 const patienceAskedBy = (error: unknown): number | undefined =>
   error instanceof CallError && error.code === "too-many-requests"
     ? (error.retryAfterSeconds ?? 0) * 1000 || wait
@@ -19,11 +19,11 @@ const patienceAskedBy = (error: unknown): number | undefined =>
 
 export interface ResendCodeProps {
   readonly resend: () => Promise<void>;
-  /** Said where none could be sent; of a login, that it has to be begun anew. */
+  /** Shown if none could be sent; for a login, it says to start over. */
   readonly whenLost?: string;
 }
 
-/** Sends another code, then waits a minute before it offers that again. */
+/** Sends another code, then waits a minute before offering it again. */
 export function ResendCode({ resend, whenLost }: ResendCodeProps) {
   const { t } = useLingui();
   const { left, start } = useCountdown();

@@ -17,7 +17,7 @@ export interface SetPasswordProps {
   readonly onGiveUp: () => void;
 }
 
-/** Where the link of a mail leads that was asked for to set a new password. */
+/** Where the link in a password reset email leads. */
 export function SetPassword({ token, onGiveUp }: SetPasswordProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(passwordLinkQuery(token));

@@ -4,7 +4,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import styles from "./login-form.module.css";
 
-/** Shown for the moment until the institution's own sign-in appears. */
+/** Shown briefly until the institution's single sign-on appears. */
 export function SingleSignOnStep() {
   const { t } = useLingui();
   useReloadWhenKept();

@@ -8,7 +8,7 @@ export interface WayInProps {
   readonly children: ReactNode;
 }
 
-/** A page of the login that is none of its steps. */
+/** A login page that is not one of its steps. */
 export const WayIn = ({ title, below, children }: WayInProps) => (
   <div className={styles.screen}>
     <div className={styles.form}>

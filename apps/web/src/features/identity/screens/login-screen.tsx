@@ -6,7 +6,7 @@ import { NameStep } from "../parts/name-step.tsx";
 import { PasswordStep } from "../parts/password-step.tsx";
 import { useLogin } from "../use-login.ts";
 
-// Few are asked for a code, or log in at their institution.
+// Few people are asked for a code or log in at their institution.
 const CodeStep = lazy(async () => ({
   default: (await import("../parts/code-step.tsx")).CodeStep,
 }));
@@ -27,7 +27,7 @@ export interface LoginScreenProps {
   readonly returnUrl: string | undefined;
 }
 
-/** The login in three steps, each with its own address, so that the browser's Back goes one step back. */
+/** The login in three steps, each with its own address, so that the browser's Back button goes back one step. */
 export function LoginScreen({ action, returnUrl }: LoginScreenProps) {
   const login = useLogin(returnUrl);
   const { goTo, giveName, givePassword, giveCode } = login;

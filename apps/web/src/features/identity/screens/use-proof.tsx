@@ -12,14 +12,14 @@ export interface Asking {
   /** The dialog, while it is open. */
   readonly dialog: ReactNode;
   /**
-   * Asks who is signed in to prove who they are, where that is why something was refused, and then does it again.
-   * @param newAddress that the account is to have from then on
-   * @returns whether that was why
+   * If a refusal was for lack of proof, asks the signed-in user to prove their identity, and then tries again.
+   * @param newAddress the address the account is going to have
+   * @returns whether that was the reason
    */
   readonly asksFor: (error: unknown, again: () => void, newAddress?: string) => boolean;
 }
 
-/** For forms that change how somebody logs in. The page's route needs the words of `identity`. */
+/** For forms that change how a person logs in. The page's route needs the `identity` texts. */
 export function useProof(): Asking {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);

@@ -6,7 +6,7 @@ import type { BringOptions } from "../../../lib/use-download.ts";
 import { filterOf } from "../audit-filter.ts";
 import type { AuditSearch } from "../audit-search.ts";
 
-/** A page of the trail; the page before stays until it has come. */
+/** A page of the audit trail; the previous page stays until it has loaded. */
 export const auditQuery = (id: string, search: AuditSearch) => {
   const { before, after, pageSize } = search;
   const query = { ...filterOf(search), before, after, pageSize };
@@ -14,7 +14,7 @@ export const auditQuery = (id: string, search: AuditSearch) => {
     queryKey: ["institution-audit", id, query],
     queryFn: ({ signal }) => call(institutionAudit, { params: { id }, query }, { signal }),
     placeholderData: keepPreviousData,
-    // Acts come in all the time.
+    // New entries arrive all the time.
     staleTime: 0,
   });
 };

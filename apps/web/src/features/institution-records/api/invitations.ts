@@ -11,14 +11,14 @@ export async function readTable(id: string, table: Blob): Promise<readonly Table
   return rows;
 }
 
-/** Only what the wire knows of a row. */
+/** Only the fields of a row that are sent. */
 const listed = ({ email, type }: ListedPerson) => ({ email, type });
 
 function* partsOf<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }
 
-/** What would become of some rows, in their order. */
+/** What would happen to some rows, in order. */
 export async function checkRows(id: string, rows: readonly ListedPerson[]): Promise<RowVerdict[]> {
   const found: RowVerdict[] = [];
   for (const part of partsOf(rows, mostRowsChecked)) {
@@ -29,7 +29,7 @@ export async function checkRows(id: string, rows: readonly ListedPerson[]): Prom
   return found;
 }
 
-/** Invites some rows, as many as go out at once, and tells what became of each, in their order. */
+/** Invites some rows, at most as many as one request allows, and returns what happened to each, in order. */
 export async function sendRows(
   id: string,
   rows: readonly ListedPerson[],

@@ -11,13 +11,13 @@ import { fetchAuditTable } from "../api/audit.ts";
 import styles from "./audit-download.module.css";
 
 export interface DownloadStatusProps {
-  /** How many have come so far. */
+  /** Bytes received so far. */
   readonly bytes: number;
   readonly isRunning: boolean;
   readonly saved: SavedFile | null;
 }
 
-/** That the file is being made and that it is saved is said; how far it is, is only seen. */
+/** That the file is being made and that it is saved is announced; its progress is only shown. */
 export function DownloadStatus({ bytes, isRunning, saved }: DownloadStatusProps) {
   const { i18n } = useLingui();
   const kilobytes = formatNumber(Math.round(bytes / 1024), i18n.locale);
@@ -36,7 +36,7 @@ export function DownloadStatus({ bytes, isRunning, saved }: DownloadStatusProps)
   );
 }
 
-/** All that the filter leaves, as a table. */
+/** All entries that match the filter, as a table. */
 export function AuditDownload({ search }: { readonly search: AuditSearch }) {
   const id = useOwnInstitution();
   const { bytes, isRunning, saved, error, start, stop } = useDownload(

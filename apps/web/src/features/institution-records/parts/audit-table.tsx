@@ -52,7 +52,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
   ];
 }
 
-/** Who did what, and the ways to what was before and after. */
+/** Who did what, with buttons for earlier and later entries. */
 export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps) {
   const { t } = useLingui();
   const columns = useColumns();

@@ -12,7 +12,7 @@ import styles from "./list-table.module.css";
 import { RowForm } from "./row-form.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
-/** A page that is drawn at once, of a list that may be long. */
+/** The rows rendered at a time, since a list may be long. */
 const pageSize = 50;
 
 interface ListTableProps {
@@ -30,7 +30,7 @@ function useColumns(): readonly Column<ListRow>[] {
   ];
 }
 
-/** All rows, and what becomes of each; each can be corrected in its place. */
+/** All rows, and what happens to each; each can be corrected in place. */
 export function ListTable({ rows, list }: ListTableProps) {
   const { t } = useLingui();
   const columns = useColumns();

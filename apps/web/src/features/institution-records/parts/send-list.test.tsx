@@ -8,7 +8,7 @@ import { SendList, type SendStatusProps } from "./send-list.tsx";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 
-/** A list of two, one of whom is invited already. */
+/** A list of two, one of whom is already invited. */
 const rows = (["sent", "invite"] as const).map((verdict, line): ListRow => ({
   id: String(line),
   line,

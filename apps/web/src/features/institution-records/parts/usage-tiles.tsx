@@ -23,7 +23,7 @@ const Tile = ({ title, rows }: TileProps) => (
   </section>
 );
 
-/** Who is active, and what became of invitations. */
+/** Who is active, and what happened to invitations. */
 export function UsageTiles({ clinicians, patients, invitations }: Omit<Usage, "weeks">) {
   const { t, i18n } = useLingui();
   const shown = (value: number) => formatNumber(value, i18n.locale);

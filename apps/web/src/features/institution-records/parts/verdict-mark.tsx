@@ -12,7 +12,7 @@ const icons: Readonly<Record<Exclude<Shown, "all">, LucideIcon>> = {
   problem: CircleAlert,
 };
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export function VerdictMark({ row }: { readonly row: ListRow }) {
   const { i18n } = useLingui();
   const group = groupOf(row);

@@ -8,7 +8,7 @@ import { TypeForAll } from "../parts/type-for-all.tsx";
 import { useLeaveList } from "../use-leave-list.tsx";
 import { usePeopleList } from "../use-people-list.ts";
 
-/** Invites many people at once: a list is read, looked through, corrected and sent. */
+/** Invites many people at once: a list is read in, reviewed, corrected and sent. */
 export function InviteListScreen() {
   const { t } = useLingui();
   const list = usePeopleList();

@@ -22,11 +22,11 @@ export const institutionQuery = (id: string) =>
   queryOptions({
     queryKey: ["institution", id],
     queryFn: ({ signal }) => call(loadInstitution, { params: { id } }, { signal }),
-    // What is typed is judged against what was read: it does not change under the hand.
+    // Input is validated against what was loaded, which must not change underneath.
     refetchOnWindowFocus: false,
   });
 
-/** Without a network it is said at once: what was typed stays in the form. */
+/** Without a network, fail immediately: what was typed stays in the form. */
 const atOnce = { networkMode: "always" } as const;
 
 function useKeep(id: string) {
@@ -35,14 +35,14 @@ function useKeep(id: string) {
     queries.setQueryData(institutionQuery(id).queryKey, settings);
 }
 
-/** What there is now, where somebody else has saved since. */
+/** The current settings, if somebody else has saved since. */
 export function savedByOther(error: unknown): InstitutionSettings | undefined {
   if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
   return refusalOf<typeof changeInstitution>(error)?.current;
 }
 
 interface Save {
-  /** What the change was made from. */
+  /** The settings the change was made from. */
   readonly base: InstitutionSettings;
   readonly change: InstitutionChange;
 }
@@ -51,7 +51,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Saves a part of the settings. Where somebody has saved another part meanwhile, both stand.
+ * Saves a part of the settings. If somebody has saved another part in the meantime, both changes apply.
  * @param part the settings that the change is about
  */
 export function useSaveSettings(part: readonly (keyof InstitutionSettings)[]) {
@@ -74,7 +74,7 @@ export function useSaveSettings(part: readonly (keyof InstitutionSettings)[]) {
   });
 }
 
-/** A picture in the place of the one before; none where it is undefined. */
+/** Replaces the logo; undefined removes it. */
 export function useChangeLogo() {
   const id = useInstitutionId();
   const keep = useKeep(id);

@@ -17,7 +17,7 @@ export const signInQuery = (id: string) =>
 
 const atOnce = { networkMode: "always" } as const;
 
-/** What there is now, where somebody else has saved since. */
+/** The current settings, if somebody else has saved since. */
 export function signInByOther(error: unknown): SignInSettings | undefined {
   if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
   return refusalOf<typeof changeSignInSettings>(error)?.current;

@@ -12,10 +12,10 @@ import { doneOnce } from "../../../lib/done-once.ts";
 import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import type { UsersSearch } from "../users-search.ts";
 
-/** All that a change to the users makes stale begins with it. */
+/** Prefix of all queries that a change to the users invalidates. */
 const usersKey = ["institution-users"] as const;
 
-/** A page of the list; the page before stays until it has come. */
+/** A page of the list; the previous page stays until it has loaded. */
 export const usersQuery = (institutionId: string, query: UsersSearch) =>
   queryOptions({
     queryKey: [...usersKey, institutionId, query],
@@ -24,7 +24,7 @@ export const usersQuery = (institutionId: string, query: UsersSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whatever is done about one of the users, the list is read anew. */
+/** Any change to a user refetches the list. */
 function useUsersChange<Wish, Answer>(
   change: (institutionId: string, wish: Wish) => Promise<Answer>,
 ) {
@@ -35,12 +35,12 @@ function useUsersChange<Wish, Answer>(
     networkMode: "always",
     mutationFn: (wish: Wish) => change(institutionId, wish),
     onSuccess: readAnew,
-    // Who was refused sees what is true now as well; that it was refused does not wait for it.
+    // A refusal also refetches the current state, but is reported without waiting for it.
     onError: () => void readAnew(),
   });
 }
 
-/** Whom an earlier press, whose answer got lost, has invited is invited. */
+/** A person invited by an earlier press whose answer got lost counts as invited. */
 export function useInvite() {
   const [senders] = useState(() => new Map<string, ReturnType<typeof doneOnce>>());
   return useUsersChange((id, body: CallInput<typeof inviteUser>["body"]) => {
@@ -58,7 +58,7 @@ export const useChangeUser = (userId: string) =>
     call(changeUser, { params: { id, userId }, body }),
   );
 
-/** Answers no count where an earlier press, whose answer got lost, has done it. */
+/** Returns no count if an earlier press whose answer got lost has done it. */
 export function useRemoveUser(userId: string) {
   const [send] = useState(() => doneOnce("not-found"));
   return useUsersChange((id, body: CallInput<typeof removeUser>["body"]) =>

@@ -14,7 +14,7 @@ const options = (places: readonly { readonly code: string; readonly name: string
 
 const countryOptions = options(countries);
 
-/** What the parts of an address are called where they have a name of their own. */
+/** The names of address parts in countries with names of their own. */
 const names = {
   US: { region: msg`State`, code: msg`ZIP code` },
   CA: { region: msg`Province`, code: msg`Postal code` },
@@ -25,14 +25,14 @@ interface AddressFieldsProps {
   readonly form: UseFormReturn<InstitutionForm>;
 }
 
-/** Country and address: a list of states in the United States, of provinces in Canada, elsewhere a text. */
+/** Country and address: a list of states in the United States, of provinces in Canada, free text elsewhere. */
 export function AddressFields({ form }: AddressFieldsProps) {
   const { t, i18n } = useLingui();
   const { control } = form;
   const country = useWatch({ control, name: "country" });
   const regions = regionsOf(country);
   const { region, code } = names[country as keyof typeof names] ?? elsewhere;
-  /** Who comes back to a country finds what they chose there. */
+  /** Coming back to a country restores the earlier choice there. */
   const chosen = useRef(new Map<string, string>());
 
   const moveTo = (next: string) => {

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What it means. */
   readonly children: ReactNode;
-  /** The words on the button. */
+  /** The text of the button. */
   readonly verb: string;
   readonly isDangerous?: boolean;
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before something is done about somebody, and says there why it was not. */
+/** Asks once before something is done to a user, and shows there why it failed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, verb, isDangerous, isBusy, error, onConfirm, onClose } = props;
   const close = unlessBusy(isBusy, onClose);

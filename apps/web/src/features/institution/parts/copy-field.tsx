@@ -9,7 +9,7 @@ interface CopyFieldProps {
   readonly value: string;
 }
 
-/** Something to be taken elsewhere: read, selected, or copied by a press. */
+/** A value needed elsewhere: read, selected, or copied by a press. */
 export function CopyField({ label, description, value }: CopyFieldProps) {
   const { t } = useLingui();
   return (

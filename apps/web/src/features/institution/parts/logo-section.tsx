@@ -18,7 +18,7 @@ import { SettingsSection } from "./settings-section.tsx";
 
 const formats = "image/png,image/jpeg,image/webp";
 
-/** The logo as people meet it who sign up, and the ways to change it. It is saved as soon as it is chosen. */
+/** The logo as people see it when signing up, with buttons to change it. It is saved as soon as it is chosen. */
 export function LogoSection({ settings }: { readonly settings: InstitutionSettings }) {
   const { t } = useLingui();
   const errorId = useId();
@@ -33,7 +33,7 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
   };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     save(target.files?.[0]);
-    // The same file chosen again is a choice too.
+    // Choosing the same file again counts too.
     target.value = "";
   };
   const remove = () => {
@@ -70,7 +70,7 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
             aria-describedby={errorId}
           />
         </label>
-        {/* Nobody should have to look for the file once more. */}
+        {/* Nobody should have to find the file again. */}
         {change.variables && mayPass(change.error) && (
           <Button icon={RotateCcw} onPress={() => save(change.variables)}>
             <Trans>Try again</Trans>

@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the settings: what it is for beside what can be set. */
+/** One section of the settings: what it is for, next to its controls. */
 export function SettingsSection({ title, about, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -6,5 +6,5 @@ export interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was done about somebody is said for 5 seconds. */
+/** A completed action is reported for 5 seconds. */
 export const sayDone = (message: string) => flash(message, { type: "success", keepFor: 5_000 });

@@ -7,7 +7,7 @@ import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
 import { ReactivateDialog, SuspendDialog } from "./status-dialogs.tsx";
 import type { UserDialogProps } from "./user-dialog.ts";
 
-/** By what was chosen in a row's menu. */
+/** By the entry chosen in a row's menu. */
 export const userDialogs: Readonly<Record<UserAction, ComponentType<UserDialogProps>>> = {
   "reset-password": ResetPasswordDialog,
   "make-admin": MakeAdminDialog,

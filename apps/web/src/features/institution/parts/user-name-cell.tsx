@@ -3,7 +3,7 @@ import type { InstitutionUser } from "@regain/contract/entities/institution-user
 import { userName } from "../user-name.ts";
 import styles from "./user-name-cell.module.css";
 
-/** Initials, the name, and how the person logs in where that is something else. */
+/** Initials, the name, and what the person logs in with if that differs. */
 export function UserNameCell({ row }: { readonly row: InstitutionUser }) {
   const name = userName(row);
   return (

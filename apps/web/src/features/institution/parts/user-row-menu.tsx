@@ -36,7 +36,7 @@ export interface UserRowMenuProps {
   readonly onAction: (action: UserAction) => void;
 }
 
-/** All that can be done about a user or an invitation. */
+/** All actions for a user or an invitation. */
 export function UserRowMenu({ row, onAction }: UserRowMenuProps) {
   const { t, i18n } = useLingui();
   const name = userName(row);

@@ -22,16 +22,16 @@ import { UserRowMenu } from "./user-row-menu.tsx";
 type Body = CallResult<typeof institutionUsers>["body"];
 
 interface UsersListProps {
-  /** Undefined where they are still being read, or could not be. */
+  /** Undefined while loading, or if they could not be loaded. */
   readonly data: Body | undefined;
   readonly counts: Body["counts"] | undefined;
-  /** What is shown in place of them then. */
+  /** What to show instead in that case. */
   readonly inPlace: ReactNode;
   readonly search: UsersSearch;
   readonly onSearch: (change: UsersChange) => void;
-  /** When they were read, in ms. */
+  /** When they were loaded, ms. */
   readonly readAt: number;
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   readonly isStale: boolean;
 }
 
@@ -44,7 +44,7 @@ interface UsersProps extends Omit<UsersListProps, "data" | "counts" | "inPlace">
   readonly data: Body;
 }
 
-/** A page of them, and what is done about one. */
+/** A page of users, and actions for each. */
 function UsersPage({ data, search, onSearch, readAt, isStale }: UsersProps) {
   const { t } = useLingui();
   const columns = useUserColumns(readAt);
@@ -97,7 +97,7 @@ function UsersPage({ data, search, onSearch, readAt, isStale }: UsersProps) {
   );
 }
 
-/** Everybody of the institution: searched, filtered, sorted, in pages. */
+/** Everybody in the institution, with search, filter, sorting and paging. */
 export function UsersList({ data, counts, inPlace, ...props }: UsersListProps) {
   const { search, onSearch } = props;
   const { t } = useLingui();

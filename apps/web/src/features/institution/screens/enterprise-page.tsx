@@ -17,7 +17,7 @@ export interface EnterprisePageProps {
   readonly children: ReactNode;
 }
 
-/** One page of an institution's admin: where it stands, and its heading. */
+/** One page for an institution's admin: its breadcrumbs and heading. */
 export function EnterprisePage({
   title,
   above = [],

@@ -9,7 +9,7 @@ export type NoEmailState = CallResult<typeof readNoEmail>["body"];
 
 const query = { type: "patient" } as const;
 
-/** A link names who it was sent to; without one the session does. */
+/** A link identifies its recipient; without one, the session identifies the user. */
 const sentWith = (token: string | undefined) => (token ? { token } : {});
 
 export const noEmailQuery = (token: string | undefined, userId: string | undefined) =>
@@ -21,7 +21,7 @@ export const noEmailQuery = (token: string | undefined, userId: string | undefin
     networkMode: "always",
   });
 
-/** Opts out, or takes that back. */
+/** Opts out, or undoes that. */
 export function useSetOptedOut(token: string | undefined, userId: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 
-/** An account that a clinician made has no address yet. */
+/** An account created by a clinician has no email address yet. */
 export function NoAddress() {
   const { t } = useLingui();
   const actions = (

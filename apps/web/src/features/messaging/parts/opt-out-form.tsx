@@ -13,7 +13,7 @@ import type { useSetOptedOut } from "../api/no-email.ts";
 
 export interface OptOutProps {
   readonly email: string;
-  /** Null where the address has no account. */
+  /** Null if the address has no account. */
   readonly username: string | null;
   readonly change: ReturnType<typeof useSetOptedOut>;
 }
@@ -22,7 +22,7 @@ interface Values {
   readonly optOut: boolean;
 }
 
-/** Asks once more, by a box that is not ticked by itself. */
+/** Asks for confirmation with a box that is not ticked in advance. */
 export function OptOutForm({ email, username, change }: OptOutProps) {
   const { t } = useLingui();
   useHeadingFocus();

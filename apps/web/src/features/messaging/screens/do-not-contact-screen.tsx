@@ -17,10 +17,10 @@ import { Unidentified } from "../parts/unidentified.tsx";
 
 const path = "/do-not-contact";
 
-/** The server's two codes for a token that names nobody. */
+/** Covers the server's two codes for a token that identifies nobody. */
 const namesNobody = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
-/** Where the link below a mail leads, and where who is signed in can say the same. */
+/** Where the opt-out link in an email leads, and where signed-in users can opt out. */
 export function DoNotContactScreen() {
   const { t } = useLingui();
   const auth = useCurrentUser();

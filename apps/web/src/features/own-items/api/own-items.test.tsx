@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const rosa = "0199aaaa-0000-4000-8000-000000000000";
 const anna = "0199aaaa-0000-4000-8000-000000000001";
 
-/** A dialog that is open: what it sends with. The list behind it has been read. */
+/** An open dialog's mutation. The list behind it has been loaded. */
 function open<Write>(useWrite: () => Write) {
   const queries = new QueryClient();
   const { queryKey } = ownItemsQuery(rosa);

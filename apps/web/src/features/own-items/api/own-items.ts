@@ -13,7 +13,7 @@ import { fetchOwnFile } from "../../../lib/own-files.ts";
 export type NewItem = CallInput<typeof addOwnItem>["form"];
 export type ItemChange = CallInput<typeof changeOwnItem>["body"];
 
-/** What the patient or the family has added, the latest first. */
+/** What the patient or the family has added, latest first. */
 export const ownItemsQuery = (patientId: string) =>
   queryOptions({
     queryKey: ["own-items", patientId],
@@ -23,7 +23,7 @@ export const ownItemsQuery = (patientId: string) =>
 /**
  * A recorded name.
  * @param path as the item names it
- * @throws Error where it cannot be had
+ * @throws Error if it cannot be loaded
  */
 export async function fetchVoice(path: string, signal: AbortSignal): Promise<Blob> {
   const answer = await fetchOwnFile(path, signal);
@@ -32,8 +32,8 @@ export async function fetchVoice(path: string, signal: AbortSignal): Promise<Blo
 }
 
 /**
- * Without a network it is said at once: what was chosen stays in the form. Who was refused sees what is true now as well;
- * that it was refused does not wait for it.
+ * Without a network, fail immediately: what was chosen stays in the form. A refusal also refetches the current state,
+ * but is reported without waiting for it.
  */
 function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unk
   });
 }
 
-/** Of one form, which adds one item however often it is sent. */
+/** For one form, which adds a single item however often it is sent. */
 export function useAddItem(patientId: string) {
   const [itemId] = useState(newId);
   return useWrite(patientId, ({ fields, files }: NewItem) =>

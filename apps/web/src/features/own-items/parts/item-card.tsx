@@ -8,14 +8,14 @@ import { OwnPhoto } from "./own-photo.tsx";
 
 interface ItemCardProps {
   readonly item: OwnItem;
-  /** The list can be seen and heard only. */
+  /** The list can only be seen and heard. */
   readonly isClosed: boolean;
   readonly listening: Listening;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-/** One of the list: the photo, what it is, and what can be done with it. */
+/** One item: the photo, what it is, and what can be done with it. */
 export function ItemCard({ item, isClosed, listening, onChange, onRemove }: ItemCardProps) {
   const { t } = useLingui();
   const { name, relation, photo, voice, addedBy } = item;

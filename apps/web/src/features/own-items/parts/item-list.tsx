@@ -25,19 +25,19 @@ type Open =
 export interface ItemListProps {
   readonly patientId: string;
   readonly title: string;
-  /** Where the exercises show them. */
+  /** Which exercises show the items. */
   readonly lead: ReactNode;
   readonly empty: { readonly title: string; readonly text: ReactNode };
-  /** A clinician looks after the list, and adds with the patient's consent. */
+  /** A clinician manages the list, and adds with the patient's consent. */
   readonly isClinician?: boolean;
-  /** Why the list is only looked at; it can be changed where nothing is said. */
+  /** Why the list is read-only; it can be changed if this is not given. */
   readonly closed?: ReactNode;
-  /** Stands above the heading. */
+  /** Shown above the heading. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 }
 
-/** The people and things that a patient practises with, and what can be done with the list. */
+/** The people and things that a patient practices with, and what can be done with the list. */
 export function ItemList(props: ItemListProps) {
   const { patientId, title, lead, empty, isClinician = false, closed, above, below } = props;
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { usePhoto } from "../../../lib/use-photo.ts";
 import styles from "../own-items.module.css";
 
-/** The photo of an item; the name stands beside it. */
+/** An item's photo; its name is next to it. */
 export function OwnPhoto({ path }: { readonly path: string }) {
   const [isMissing, setIsMissing] = useState(false);
   const address = usePhoto(path, () => setIsMissing(true));

@@ -7,10 +7,10 @@ import { Icon } from "../../../ui/icon.tsx";
 import field from "../../../ui/field.module.css";
 import styles from "../own-items.module.css";
 
-/** Telephones turn what they have into the first of these. */
+/** Phones convert their own format into the first of these. */
 const formats = "image/jpeg,image/png,image/webp";
 
-/** A file has an address for as long as it is shown. */
+/** A file has an object URL for as long as it is shown. */
 function Preview({ file, alt }: { readonly file: File; readonly alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -29,14 +29,14 @@ interface PhotoFieldProps {
   readonly onPhoto: (photo: File) => void;
 }
 
-/** A photo from the camera or from the device, and how it looks. */
+/** A photo from the camera or the device, and a preview. */
 export function PhotoField({ photo, error, onPhoto }: PhotoFieldProps) {
   const { t } = useLingui();
   const errorId = useId();
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onPhoto(file);
-    // The same file chosen again is a choice too.
+    // Choosing the same file again counts too.
     target.value = "";
   };
   const input = {

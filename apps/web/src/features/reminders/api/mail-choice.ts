@@ -13,7 +13,7 @@ export const mailChoiceQuery = (token: string | undefined) =>
     networkMode: "always",
   });
 
-/** Stops the kind of mail that the link is about, or takes that back. */
+/** Stops the kind of email that the link is about, or resumes it. */
 export function useSetMails(token: string | undefined) {
   const queries = useQueryClient();
   return useMutation({

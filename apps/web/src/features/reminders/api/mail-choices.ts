@@ -23,7 +23,7 @@ export function useSaveMailChoices(patientId: string) {
   });
 }
 
-/** Days of practice and hours of reminders are those of the account's zone: all that goes by it is read anew. */
+/** Practice days and reminder hours follow the account's time zone: everything that depends on it is refetched. */
 export function useTakeTimeZone(patientId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ export interface DayChipsProps {
   readonly control: Control<ChoicesValues>;
 }
 
-/** The days of a week, each a large target that says whether it is chosen by a tick, not by colour alone. */
+/** The days of a week, each a large target that shows its state by a tick, not by color alone. */
 export function DayChips({ control }: DayChipsProps) {
   const { t } = useLingui();
   const { names } = useReminderWords();

@@ -3,7 +3,7 @@ import { CallOrText } from "../../../ui/call-or-text.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** No link brought them here, or one of an account that is gone. */
+/** They came without a link, or by one for a deleted account. */
 export function DeadMailLink() {
   const { t } = useLingui();
   const actions = (

@@ -14,11 +14,11 @@ import type { useSetMails } from "../api/mail-choice.ts";
 export interface MailSwitchProps {
   readonly state: MailChoiceState;
   readonly change: ReturnType<typeof useSetMails>;
-  /** Before the page is left for the one that stops all mail: the link goes with them. */
+  /** Called before the page is left for the one that stops all emails: the link's token goes along. */
   readonly onStopAll: () => void;
 }
 
-/** Stops one kind of mail by one button, or says that it is stopped. */
+/** Stops one kind of email with one button, or says that it is stopped. */
 export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
   const { t } = useLingui();
   const { mails, isOn, email } = state;

@@ -14,11 +14,11 @@ import { MailSwitch } from "../parts/mail-switch.tsx";
 
 const path = "/mail-choice";
 
-/** A link that names nobody, or no kind of mail. */
+/** A link that identifies nobody, or no kind of email. */
 const isDead = (error: unknown): boolean =>
   error instanceof CallError && [401, 404, 410].includes(error.status);
 
-/** Where the link below a reminder or a progress mail leads, without a sign-in. */
+/** Where the opt-out link in a reminder or progress email leads, without a sign-in. */
 export function MailChoiceScreen() {
   const { t } = useLingui();
   const [token] = useState(() => readLinkToken(path));

@@ -4,9 +4,9 @@ import { call } from "../../../lib/api.ts";
 import type { ReportRange } from "../report-range.ts";
 
 /**
- * The summary of these days, or of the last 30 until the patient's own today; baselines reach back to the first days of
+ * The summary for these days, or for the last 30 up to the patient's today; baselines reach back to the first days of
  * practice.
- * @param linkToken of the link that the report is read by, where nobody is signed in
+ * @param linkToken token of the link by which the report is read if nobody is signed in
  */
 export const performanceQuery = (patientId: string, range?: ReportRange, linkToken?: string) =>
   queryOptions({

@@ -5,12 +5,12 @@ import { call } from "../../../lib/api.ts";
 
 export interface AskedTrends {
   readonly patientId: string;
-  /** The report's last day: the last point is what the report says. */
+  /** The report's last day, so that the last point matches the report. */
   readonly endDate: string;
   readonly by: TrendStep;
 }
 
-/** All lines of a patient since the first practice. */
+/** All of a patient's trend lines since the first practice. */
 export const trendsQuery = ({ patientId, endDate, by }: AskedTrends) =>
   queryOptions({
     queryKey: ["trends", patientId, endDate, by],

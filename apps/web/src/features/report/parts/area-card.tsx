@@ -7,11 +7,11 @@ import styles from "./area-card.module.css";
 
 interface AreaCardProps {
   readonly domain: ReportDomain;
-  /** Its line over time. */
+  /** Its trend line. */
   readonly trend: ReactNode;
 }
 
-/** One skill area: where it started, where it is, what that says, and what leads to the next multiple of ten. */
+/** One skill area: where it started, where it is, what that means, and what leads to the next multiple of ten. */
 export function AreaCard({ domain, trend }: AreaCardProps) {
   const { t } = useLingui();
   const { nextMilestone, baseline, latest, change } = domain;

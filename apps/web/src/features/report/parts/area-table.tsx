@@ -3,11 +3,11 @@ import type { ReportDomain } from "@regain/contract/entities/report";
 import { formatDay } from "../../../lib/formats.ts";
 import styles from "./area-table.module.css";
 
-/** The figures of the areas: of one or two, which make no shape, and below a shape on paper. */
+/** The areas' figures: for one or two areas, which make no shape, and below the shape on paper. */
 export function AreaTable({ domains }: { domains: readonly ReportDomain[] }) {
   const { t } = useLingui();
   return (
-    // With large text on a phone it is wider than the screen, and the keyboard must reach its end.
+    // With large text on a phone, it is wider than the screen, and the keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.around} role="group" aria-label={t`Skill areas`} tabIndex={0}>
       <table className={styles.table}>

@@ -12,7 +12,7 @@ import styles from "./brain-fingerprint.module.css";
 import { PaperHead } from "./paper-head.tsx";
 import { printOnly } from "./print-only.ts";
 
-/** The day of all of them, or the first and the last. */
+/** Their common day, or the first and the last. */
 function useDays() {
   const { t } = useLingui();
   return (days: readonly string[]) => {
@@ -28,8 +28,8 @@ interface BrainFingerprintProps {
 }
 
 /**
- * All areas in one figure: the shape of the latest days over the shape of the first ones. Printed alone it says whose it
- * is, and of which days, and has the figures below.
+ * All areas in one chart: the shape of the latest days over the shape of the first ones. Printed alone, it shows the
+ * patient's name and the days, with the figures below.
  */
 export function BrainFingerprint({ report, canPrint }: BrainFingerprintProps) {
   const { t } = useLingui();

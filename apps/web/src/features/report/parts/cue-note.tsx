@@ -14,7 +14,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   hint: msg`hints shown`,
 };
 
-/** Which help was given, then and now. One press of "Get Help" shows several hints. */
+/** The help given, then and now. One press of "Get Help" shows several hints. */
 export function CueNote({ baseline, latest }: { baseline: Cues; latest: Cues }) {
   const { i18n, t } = useLingui();
   const listed = (cues: Cues) =>

@@ -8,7 +8,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** Folded away on the screen until it is opened; on paper, where nobody can open it, it stands open. */
+/** Folded on the screen until opened; always open on paper, where nobody can open it. */
 export function Folded({ className, summary, children }: FoldedProps) {
   const isPrinting = usePrinting();
   const [isOpen, setOpen] = useState(false);

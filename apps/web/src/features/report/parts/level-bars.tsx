@@ -14,7 +14,7 @@ interface MeasureBarsProps {
   readonly show: (value: number) => string;
 }
 
-/** Baseline and latest of one measure, each with the count and the day it rests on. */
+/** A measure's baseline and latest figure, each with the count and day it is based on. */
 function MeasureBars({ name, measure, show }: MeasureBarsProps) {
   const { t } = useLingui();
   const names = { baseline: t`Baseline`, latest: t`Latest` };
@@ -49,7 +49,7 @@ function MeasureBars({ name, measure, show }: MeasureBarsProps) {
 interface LevelBarsProps {
   readonly level: number;
   readonly figures: LevelFigures;
-  /** Questions come at set times: the time is that of an answer, not of the item. */
+  /** Questions come at set times: the time is an answer's, not the item's. */
   readonly isPaced: boolean;
 }
 

@@ -12,7 +12,7 @@ const TrendView = lazy(async () => {
   return { default: view };
 });
 
-/** Opens the line over time below a card. */
+/** Opens the trend line below a card. */
 export function OverTime(props: TrendViewProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { PerformanceReport } from "@regain/contract/entities/report";
 import { formatDay } from "../../../lib/formats.ts";
 import styles from "./paper.module.css";
 
-/** Whose report it is, and of which days: on paper alone, where no address and no navigation say it. */
+/** Whose report it is, and for which days: on paper only, where no address or navigation says so. */
 export function PaperHead({ report }: { readonly report: PerformanceReport }) {
   const { patientName } = report;
   const [from, to] = [formatDay(report.startDate), formatDay(report.endDate)];

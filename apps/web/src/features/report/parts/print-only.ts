@@ -1,7 +1,7 @@
 /**
- * Prints one part of the page: the print styles hide what is not marked while the attribute stands. Not every browser
- * waits in `print()` until the paper is laid out, nor does every one say when it is done: there the mark goes when
- * somebody touches the page again, and so before anything else is printed.
+ * Prints one part of the page: while the attribute is set, the print styles hide everything unmarked. Not every browser
+ * waits in `print()` until the paper is laid out, or reports when it is done: there, the attribute is removed when
+ * somebody next touches the page, and so before anything else is printed.
  */
 export function printOnly(part: string): void {
   const root = document.documentElement;

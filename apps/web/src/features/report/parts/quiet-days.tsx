@@ -5,13 +5,13 @@ import styles from "./quiet-days.module.css";
 
 interface QuietDaysProps {
   readonly report: PerformanceReport;
-  /** Not the last 30 days, but those that somebody asked for. */
+  /** The days were chosen, rather than the last 30. */
   readonly areChosen: boolean;
-  /** The rest of the page is locked: nothing of what came before is there. */
+  /** The rest of the page is locked: nothing earlier is shown. */
   readonly isLocked?: boolean;
 }
 
-/** Below tiles without an item: that there was no practice, and what the rest of the page shows. */
+/** Below tiles without items: that there was no practice, and what the rest of the page shows. */
 export function QuietDays({ report, areChosen, isLocked = false }: QuietDaysProps) {
   const [from, to] = [formatDay(report.startDate), formatDay(report.endDate)];
   return (

@@ -10,7 +10,7 @@ interface ReportRangeFieldProps {
   readonly onRange: (range: ReportRange) => void;
 }
 
-/** Which days the tiles cover. */
+/** Chooses the days that the tiles cover. */
 export function ReportRangeField({ report, onRange }: ReportRangeFieldProps) {
   const { t } = useLingui();
   const { startDate, endDate, today, firstPracticeDate } = report;

@@ -13,15 +13,15 @@ import { TasksPanel } from "./tasks-panel.tsx";
 
 interface ReportSectionsProps {
   readonly report: PerformanceReport;
-  /** Whose lines over time can be asked for; nobody's where the report is read by a link. */
+  /** The patient whose trend lines can be loaded; undefined if the report is read by a link. */
   readonly trendsOf: string | undefined;
   readonly canPrint: boolean;
-  /** The tab that the address names. */
+  /** The tab in the address. */
   readonly tab: ReportTab | undefined;
   readonly onTab: (tab: ReportTab) => void;
 }
 
-/** The parts of the report: one at a time on the screen; on paper all that hold something. */
+/** The report's sections: one at a time on the screen; on paper, all that have content. */
 export function ReportSections(props: ReportSectionsProps) {
   const { report, trendsOf, canPrint, tab, onTab } = props;
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function ReportSections(props: ReportSectionsProps) {
   const content = hasContent(report);
   const [open, setOpen] = useState(() => tabToOpen(report, tab));
 
-  // An address that leads to an empty part is put right once; who then chooses an empty part is shown it.
+  // An address that leads to an empty section is corrected once; an empty section chosen afterwards is shown.
   useEffect(() => {
     if (open !== (tab ?? firstTab)) onTab(open);
     // oxlint-disable-next-line react-hooks/exhaustive-deps

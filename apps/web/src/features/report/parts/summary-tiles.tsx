@@ -18,13 +18,13 @@ function Tile({ figure, name, note }: { figure: string; name: string; note: Reac
 
 interface SummaryTilesProps {
   readonly report: PerformanceReport;
-  /** Its days; the last 30 where there are none. */
+  /** The report's days; the last 30 if undefined. */
   readonly range: ReportRange | undefined;
-  /** Only what was done, not how right it was. */
+  /** Shows only how much was done, not how accurately. */
   readonly hidesScores?: boolean;
 }
 
-/** What was done in the report's days: how right, how much, how often. */
+/** Practice in the report's days: how accurate, how much, how often. */
 export function SummaryTiles({ report, range, hidesScores = false }: SummaryTilesProps) {
   const { t, i18n } = useLingui();
   const { summary } = report;

@@ -9,7 +9,7 @@ import styles from "./task-card.module.css";
 
 type LevelChange = NonNullable<ReportTherapy["levelChange"]>;
 
-/** Which way the level went last, when, and why. */
+/** The last level change: its direction, when, and why. */
 function LevelChangeNote({ change: { date, from, to, text } }: { change: LevelChange }) {
   const day = formatDay(date);
   return (
@@ -31,11 +31,11 @@ function LevelChangeNote({ change: { date, from, to, text } }: { change: LevelCh
 interface TaskCardProps {
   readonly task: ReportTherapy;
   readonly report: Pick<PerformanceReport, "endDate" | "today">;
-  /** Its line over time. */
+  /** Its trend line. */
   readonly trend: ReactNode;
 }
 
-/** One exercise: the level it stands at in full, the others folded away. */
+/** One exercise: its current level in full, the others folded. */
 export function TaskCard({ task, report, trend }: TaskCardProps) {
   const lastDay = formatDay(report.endDate);
   const [first, ...others] = levelsInOrder(task);

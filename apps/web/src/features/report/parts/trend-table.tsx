@@ -5,7 +5,7 @@ interface TrendTableProps extends Pick<TrendLine, "columns" | "rows"> {
   readonly name: string;
 }
 
-/** The figures of a line: on paper and for who does not see the drawing. */
+/** A line's figures: on paper, and for people who cannot see the chart. */
 export function TrendTable({ name, columns, rows }: TrendTableProps) {
   return (
     <div className={styles.table}>

@@ -2,7 +2,7 @@ import styles from "./veiled-report.module.css";
 
 const rows = [0, 1, 2, 3] as const;
 
-/** The shape of a report out of focus. It holds no figure: there is none behind it. */
+/** A blurred report shape. It contains no figures, not even hidden ones. */
 export function VeiledReport() {
   return (
     <div aria-hidden className={styles.veiled}>

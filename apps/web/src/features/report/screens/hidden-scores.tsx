@@ -3,7 +3,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 
-/** In place of scores that simple mode keeps back. */
+/** Shown instead of scores that simple mode hides. */
 export function HiddenScores({ onShow }: { readonly onShow: () => void }) {
   const { t } = useLingui();
   return (

@@ -27,7 +27,7 @@ interface MailedReportScreenProps {
   readonly onTab: (tab: ReportTab) => void;
 }
 
-/** The summary that a mail leads to. Its reader is not signed in: all else asks for a login. */
+/** The summary that an email leads to. Its reader is not signed in: everything else requires a login. */
 export function MailedReportScreen(props: MailedReportScreenProps) {
   const { patientId, linkToken, range, tab, onTab } = props;
   const { t } = useLingui();

@@ -17,7 +17,9 @@ const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const today = "2026-11-27";
 const user = { userId: "sam", username: "sam", firstName: "Sam", leadSourceDetails: null };
 
-/** The page of a patient who has never practised, at an address that names days until then; `patientId` for a clinician. */
+/**
+ * The page of a patient who has never practiced, for days up to `endDate` in the address; `patientId` for a clinician.
+ */
 async function pageOf(endDate: string, patientId?: string): Promise<string> {
   const range = { startDate: "2025-11-27", endDate };
   const queryClient = new QueryClient();

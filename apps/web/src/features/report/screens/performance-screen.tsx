@@ -25,7 +25,7 @@ import type { ReportTab } from "../report-tabs.ts";
 import { endsEarlier, isQuiet, stateOf } from "../report-state.ts";
 import { HiddenScores } from "./hidden-scores.tsx";
 
-// What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
+// Interactive controls are heavy; the figures above them need not wait, and few people see the lock.
 const ReportSections = lazyRouteComponent(
   () => import("../parts/report-sections.tsx"),
   "ReportSections",
@@ -44,17 +44,17 @@ export interface FrameParts {
 }
 
 export interface PerformanceScreenProps {
-  /** Whom a clinician reads about; the signed-in patient where it is not given. */
+  /** The patient a clinician reads about; the signed-in patient if not given. */
   readonly patientId?: string | undefined;
-  /** The tab that the address names. */
+  /** The tab in the address. */
   readonly tab: ReportTab | undefined;
   readonly onTab: (tab: ReportTab) => void;
-  /** The days that the address names; the last 30 where there are none. */
+  /** The days in the address; the last 30 if there are none. */
   readonly range: ReportRange | undefined;
   readonly onRange: (range: ReportRange) => void;
-  /** Not inside the iOS app, which prints nothing. */
+  /** False inside the iOS app, which cannot print. */
   readonly canPrint: boolean;
-  /** The page's heading and navigation around what is given. */
+  /** Renders the page's heading and navigation around these parts. */
   readonly renderFrame: (parts: FrameParts) => ReactNode;
 }
 
@@ -63,7 +63,7 @@ type BodyProps = PerformanceScreenProps & {
   readonly scores: ReturnType<typeof useOwnScores>;
 };
 
-/** Nothing was ever practised, or not until the last day that was chosen. */
+/** Nothing was ever practiced, or not up to the last day chosen. */
 function Empty({ report, patientId }: BodyProps) {
   const { user } = useSignedIn();
   if (endsEarlier(report)) return <EmptyDays endDate={report.endDate} canChoose />;
@@ -109,18 +109,18 @@ function Body(props: BodyProps) {
   );
 }
 
-/** A patient's performance summary: their own, or one that their clinician reads. */
+/** A patient's performance summary: for the patients themselves, or for their clinician. */
 export function PerformanceScreen(props: PerformanceScreenProps) {
   const { user } = useSignedIn();
   const { patientId = user.userId, range, canPrint, renderFrame } = props;
   const { data, error, refetch } = useQuery({
     ...performanceQuery(patientId, range),
-    // Other days of the same patient: the figures before stay until the new ones have come.
+    // For other days of the same patient, the previous figures stay until the new ones have loaded.
     placeholderData: keepPreviousData,
   });
-  // Once the page has a heading, beside the figures, which come from far as well.
+  // Once the page has a heading, in parallel with the figures, which also come over the network.
   useEffect(() => afterPaint(() => void ReportSections.preload?.()), []);
-  // A month of practice is much to draw: in steps, between which the page answers.
+  // A month of practice is a lot to render: in steps, between which the page responds.
   const report = useDeferredValue(data);
   const scores = useOwnScores();
   const print = canPrint && report && stateOf(report) === "full" && !scores.areHidden && (

@@ -8,7 +8,9 @@ import { call } from "../../../lib/api.ts";
 
 const presetsKey = ["schedule-presets"] as const;
 
-/** One's own presets and those that colleagues share, a page of them; the page before stays until it has come. */
+/**
+ * A page of the clinician's own presets and those shared by colleagues; the previous page stays until it has loaded.
+ */
 export const presetsQuery = (page = 1) =>
   queryOptions({
     queryKey: [...presetsKey, page],
@@ -22,7 +24,7 @@ function useWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   return useMutation({
     mutationFn: write,
     networkMode: "always",
-    // Also where it was refused: somebody has changed it meanwhile.
+    // Also after a refusal: somebody has changed it in the meantime.
     onSettled: () => queries.invalidateQueries({ queryKey: presetsKey }),
   });
 }

@@ -8,7 +8,7 @@ export interface PreviewWish {
   readonly seed: string;
 }
 
-/** An item to look at; the same for the same wish. */
+/** An item to preview; the same wish gives the same item. */
 export const previewQuery = ({ typeId, level, seed }: PreviewWish) =>
   queryOptions({
     queryKey: ["task-preview", typeId, level, seed],

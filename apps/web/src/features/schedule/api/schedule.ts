@@ -6,17 +6,17 @@ import type { NewScheduleLine, Schedule } from "@regain/contract/entities/schedu
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** The homework as it is now. */
+/** The current homework. */
 export const scheduleQuery = (patientId: string) =>
   queryOptions({
     queryKey: ["schedule", patientId],
     queryFn: ({ signal }) => call(activeSchedule, { params: { id: patientId } }, { signal }),
-    // An editor starts from what is in force, not from what was read a while ago.
+    // An editor starts from what is in force, not from a stale copy.
     staleTime: 0,
     gcTime: 0,
   });
 
-/** What the patient's results speak for. */
+/** What the patient's results suggest. */
 export const suggestionsQuery = (patientId: string) =>
   queryOptions({
     queryKey: ["schedule-suggestions", patientId],
@@ -29,7 +29,9 @@ export interface SaveWish {
   readonly selfGuidedCounts?: boolean;
 }
 
-/** Saves the whole list. What is in force by the answer is shown; what others show of this patient is read anew. */
+/**
+ * Saves the whole list. The homework now in force is shown from the answer; other data about this patient is refetched.
+ */
 export function useSaveSchedule(patientId: string) {
   const queries = useQueryClient();
   const show = (inForce: Schedule) =>

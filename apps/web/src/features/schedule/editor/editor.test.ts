@@ -327,7 +327,7 @@ describe("an exercise that the patient has a level for already", () => {
 });
 
 describe("while a save is under way", () => {
-  /** Sent: pairs new, and a row of sums that is still open. The answer says that practice has led naming to level 3. */
+  /** Sent: pairs added, and an open row for sums. The answer says that practice has moved naming to level 3. */
   const drafted = () =>
     after(
       fresh(),
@@ -395,7 +395,7 @@ describe("while a save is under way", () => {
 });
 
 describe("when somebody else has saved", () => {
-  /** I have sums at level 6, naming gone and pairs new; they have clocks new and do sums seven times. */
+  /** I set sums to level 6, removed naming and added pairs; they added clocks and set sums to seven times. */
   const mine = () =>
     after(
       fresh(),

@@ -1,4 +1,4 @@
-/** The schedule editor: what is on it after everything that was done. Pure. */
+/** The schedule editor's state after each event. Pure. */
 import type { Schedule } from "@regain/contract/entities/schedule";
 import {
   changed,
@@ -15,18 +15,18 @@ import {
 } from "./line.ts";
 import { rebase } from "./rebase.ts";
 
-/** What is in force, as it was last read. */
+/** What is in force, as last loaded. */
 export interface Saved {
   readonly version: number;
   readonly lines: readonly EditorLine[];
-  /** Where the patient stands at exercises that are not in the list; a preset is nobody's. */
+  /** The patient's levels in exercises that are not in the list; a preset belongs to no patient. */
   readonly otherLevels: readonly OwnLevel[];
-  /** What the patient chooses beside the homework counts for levels as well. */
+  /** Practice that the patient chooses besides the homework also counts for levels. */
   readonly selfGuidedCounts: boolean;
   readonly changed: Schedule["changed"];
 }
 
-/** A row that is not just shown. */
+/** A row that is not in its default view. */
 export type RowView =
   | { readonly kind: "adjust"; readonly draft: EditorLine }
   | { readonly kind: "delete" };
@@ -37,17 +37,17 @@ export interface EditorState {
   readonly selfGuidedCounts: boolean;
   /** By typeId; every other row is in its default view. */
   readonly rows: ReadonlyMap<number, RowView>;
-  /** Somebody else has saved meanwhile: what they have saved. */
+  /** Somebody else has saved in the meantime: their version. */
   readonly theirs: Saved | undefined;
-  /** The question is open whether to save before leaving. */
+  /** The question whether to save before leaving is open. */
   readonly isLeaving: boolean;
 }
 
 export type EditorEvent =
-  /** Where none is said, at the end. Exercises that are there already stay where they are. */
+  /** Without `at`, at the end. Exercises already in the list stay where they are. */
   | { readonly type: "add"; readonly exercises: readonly Exercise[]; readonly at?: number }
   | { readonly type: "swap"; readonly typeId: number; readonly exercise: Exercise }
-  /** To a place among the lines, 0 the first. */
+  /** To a position in the list, from 0. */
   | { readonly type: "move"; readonly typeId: number; readonly to: number }
   | {
       readonly type: "adjust" | "ask_delete" | "delete" | "close_row" | "update";
@@ -62,7 +62,7 @@ export type EditorEvent =
   | { readonly type: "count_self_guided"; readonly counts: boolean }
   | { readonly type: "discard" }
   | { readonly type: "save" }
-  /** The answer to a save: what is in force now, and the list that was sent for it. */
+  /** The answer to a save: what is in force now, and the list that was sent. */
   | { readonly type: "saved"; readonly saved: Saved; readonly sent: readonly EditorLine[] }
   | { readonly type: "stale"; readonly theirs: Saved }
   | { readonly type: "take_theirs" | "keep_mine" }
@@ -87,14 +87,14 @@ export const newEditor = (saved: Saved): EditorState => ({
   isLeaving: false,
 });
 
-/** The list as it would be saved: what stands in an open row counts. */
+/** The list as it would be saved: open rows count with their drafts. */
 export const listOf = ({ lines, rows }: EditorState): readonly EditorLine[] =>
   lines.map((line) => {
     const row = rows.get(line.typeId);
     return row?.kind === "adjust" ? row.draft : line;
   });
 
-/** What I would save is what they have saved. */
+/** My version equals theirs. */
 const isSameAs = (state: EditorState, { lines, selfGuidedCounts }: Saved): boolean =>
   state.selfGuidedCounts === selfGuidedCounts && isSameList(listOf(state), lines);
 
@@ -102,14 +102,14 @@ export const isChanged = (state: EditorState): boolean => !isSameAs(state, state
 
 type Named = Pick<EditorLine, "typeId" | "name" | "maxLevel">;
 
-/** An exercise as it was read: as its line has it, or as it would come into the list, where the patient stands. */
+/** An exercise as it was loaded: its line in the list, or the line it would get at the patient's own level. */
 function asRead({ lines, otherLevels }: Saved, { typeId, name, maxLevel }: Named): EditorLine {
   const saved = lines.find((line) => line.typeId === typeId);
   const own = otherLevels.find((level) => level.typeId === typeId);
   return saved ?? { ...newLine({ typeId, name, maxLevel }), ...own };
 }
 
-/** What a save sends: what was not touched stays as it is. */
+/** What a save sends: untouched settings are left out. */
 export const toSave = (state: EditorState) => ({
   version: state.saved.version,
   ...(state.selfGuidedCounts === state.saved.selfGuidedCounts
@@ -123,7 +123,7 @@ export const toSave = (state: EditorState) => ({
 const has = (lines: readonly EditorLine[], typeId: number) =>
   lines.some((line) => line.typeId === typeId);
 
-/** An exercise comes with what is set for this patient already; times and a level that are said with it hold. */
+/** A new exercise takes what is already set for this patient; a count and level given with it take precedence. */
 function enter({ saved }: EditorState, exercise: Exercise): EditorLine {
   const { count, level } = exercise;
   return changed(asRead(saved, exercise), {
@@ -205,7 +205,7 @@ const handlers: Handlers = {
 
   apply(state, { mode, exercises }) {
     if (mode === "add") return handlers.add(state, { type: "add", exercises });
-    // A preset says how much of each; what clinicians have set for this patient beside it stays.
+    // A preset only gives counts and levels; what clinicians have set for this patient besides those stays.
     const lines = exercises.map((exercise) => enter(state, exercise));
     return { ...state, lines, rows: noRows };
   },
@@ -213,9 +213,9 @@ const handlers: Handlers = {
   count_self_guided: (state, { counts }) => ({ ...state, selfGuidedCounts: counts }),
 
   discard: (state) => newEditor(state.saved),
-  /** What stood in open rows is sent too: a row that is open when the answer comes was opened since. */
+  /** Drafts in open rows are sent too: a row that is open when the answer comes was opened since. */
   save: (state) => ({ ...state, lines: listOf(state), rows: noRows }),
-  /** What was changed since it was sent stays, not saved yet, on top of what was saved. */
+  /** Changes made since it was sent stay, unsaved, on top of what was saved. */
   saved(state, { saved, sent }) {
     const onto = (line: EditorLine) =>
       rebase(only(sent, line.typeId), [line], only(saved.lines, line.typeId));
@@ -230,7 +230,7 @@ const handlers: Handlers = {
     return { ...now, isLeaving: state.isLeaving && isChanged(now) };
   },
 
-  /** An answer that was lost on its way: what is in force is what I have saved. */
+  /** If it equals mine, only the answer to my save was lost. */
   stale: (state, { theirs }) =>
     isSameAs(state, theirs) ? newEditor(theirs) : { ...state, theirs, isLeaving: false },
   take_theirs: (state) => (state.theirs ? newEditor(state.theirs) : state),
@@ -239,7 +239,7 @@ const handlers: Handlers = {
     const { saved, theirs } = state;
     const lines = rebase(saved.lines, listOf(state), theirs.lines).map((line) => {
       if (has(theirs.lines, line.typeId)) return line;
-      // Theirs does not hold it: a level that I have not touched is the one that the patient has now.
+      // It is not in their list: if I did not touch its level, it gets the patient's current one.
       const read = asRead(saved, line);
       return rebase([read], [line], [{ ...asRead(theirs, line), count: read.count }])[0] ?? line;
     });
@@ -258,6 +258,6 @@ export function edit(state: EditorState, event: EditorEvent): EditorState {
   return handle(state, event);
 }
 
-/** Whether an open row holds something that "Update?" would keep. */
+/** Whether an open row has a change that "Update?" would keep. */
 export const isDrafted = (line: EditorLine, row: RowView | undefined): boolean =>
   row?.kind === "adjust" && !isSameLine(line, row.draft);

@@ -6,7 +6,7 @@ export type ExerciseNode = AreaNode["children"][number];
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The areas with those of their exercises in which every word of the search is found. */
+/** The areas with those of their exercises that contain every word of the search. */
 export function findExercises(nodes: readonly AreaNode[], search: string): AreaNode[] {
   const words = wordsOf(search);
   return nodes.flatMap((node) => {

@@ -13,7 +13,7 @@ const saved: Saved = {
   selfGuidedCounts: false,
   changed: null,
 };
-/** As a tab keeps it: through JSON and back. */
+/** As stored in a tab: through JSON and back. */
 const kept = (...events: EditorEvent[]) =>
   keptList.parse(JSON.parse(JSON.stringify(keptOf(events.reduce(edit, newEditor(saved))))));
 const added: EditorEvent = { type: "add", exercises: [pairs] };

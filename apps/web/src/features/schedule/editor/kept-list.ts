@@ -14,7 +14,7 @@ const keptLine = z.object({
   wish: z.optional(z.object({ level: whole, isSet: z.boolean() })),
 });
 
-/** A list that is not saved yet, as the tab keeps it, with what it was made from. */
+/** An unsaved list as stored in the tab, with what it was based on. */
 export const keptList = z.object({
   saved: z.object({
     version: whole,
@@ -36,8 +36,8 @@ export const keptOf = (state: EditorState): KeptList =>
   }) as KeptList;
 
 /**
- * The editor as it was left, on top of what is in force now: levels that nobody touched are the patient's of today. Where
- * somebody else has saved meanwhile, it asks as a save would.
+ * The editor as it was left, on top of what is in force now: untouched levels are the patient's current ones. If
+ * somebody else has saved in the meantime, it asks as a save would.
  */
 export function goOnWith({ saved, ...mine }: KeptList, now: Saved): EditorState {
   const left = edit({ ...newEditor(saved), ...mine }, { type: "stale", theirs: now });

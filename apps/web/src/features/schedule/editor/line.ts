@@ -6,13 +6,13 @@ import type {
 import { withinBounds } from "@regain/therapy/levels";
 import { scheduleDefaults } from "@regain/therapy/schedule";
 
-/** The level before the bounds: the one that was read, or the one that the clinician has set since. */
+/** The level before bounds apply: as loaded, or as set by the clinician since. */
 interface LevelWish {
   readonly level: number;
   readonly isSet: boolean;
 }
 
-/** A line of the list. Each exercise stands in it once, so its `typeId` names it. */
+/** A line of the list. Each exercise is in it at most once, so its `typeId` identifies it. */
 export interface EditorLine {
   readonly typeId: number;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface EditorLine {
   readonly isLocked: boolean;
   readonly floor: number | null;
   readonly ceiling: number | null;
-  /** Left out while nothing of the line was changed. */
+  /** Absent while the line is unchanged. */
   readonly wish?: LevelWish | undefined;
 }
 
@@ -30,10 +30,10 @@ export interface EditorLine {
 export type Exercise = Pick<EditorLine, "typeId" | "name" | "maxLevel"> &
   Partial<Pick<EditorLine, "count" | "level">>;
 
-/** Where the patient stands at an exercise. */
+/** The patient's level in an exercise. */
 export type OwnLevel = Pick<EditorLine, "typeId" | "level" | "isLocked" | "floor" | "ceiling">;
 
-/** As it comes into the list, with the defaults of what is not said. */
+/** A line for a newly added exercise, with defaults for what is not given. */
 export const newLine = ({ typeId, name, maxLevel, count, level }: Exercise): EditorLine => ({
   typeId,
   name,
@@ -72,8 +72,8 @@ export const isSameList = (one: readonly EditorLine[], other: readonly EditorLin
   one.length === other.length && one.every((line, index) => isSameLine(line, other[index]!));
 
 /**
- * A line with some of it changed. A bound that moves takes the other bound and the level along; a level that was taken
- * along goes back with it.
+ * A line with some of it changed. Moving a bound moves the other bound and the level along if needed; a level moved
+ * that way goes back with it.
  */
 export function changed(line: EditorLine, change: LineChange): EditorLine {
   const next = { ...line, ...change };
@@ -89,19 +89,19 @@ export function changed(line: EditorLine, change: LineChange): EditorLine {
   return { ...next, ceiling, wish, level: withinBounds(wish.level, { floor, ceiling }, maxLevel) };
 }
 
-/** Whether a clinician has set the level since: a bound that takes it along is no level. */
+/** Whether a clinician has set the level since: being moved along by a bound does not count. */
 export function isLevelSet(before: EditorLine, after: EditorLine): boolean {
   if (before.level === after.level) return false;
   const { wish } = after;
-  // A list that an older release has kept in the tab does not say it.
+  // A list stored in the tab by an older release has no `wish`.
   if (!wish) return after.level !== withinBounds(before.level, after, after.maxLevel);
   return wish.isSet && wish.level !== (before.wish ?? before).level;
 }
 
 /**
- * A line as it is saved. A level that was not touched is not sent: practice may have led elsewhere since it was read, and
- * a level that is sent is one set by hand. Where a bound takes it along, the server does that.
- * @param read the same exercise as it was read: in the list, or as it would come into it
+ * A line as it is saved. An untouched level is not sent: practice may have changed it since it was loaded, and a level
+ * that is sent counts as set by hand. If a bound moves the level, the server does that.
+ * @param read the same exercise as it was loaded: in the list, or as it would be added to it
  */
 export function lineToSave(line: EditorLine, read: EditorLine, isNew: boolean): NewScheduleLine {
   const { typeId, count, level, isLocked, floor, ceiling } = line;
@@ -110,7 +110,7 @@ export function lineToSave(line: EditorLine, read: EditorLine, isNew: boolean): 
     taskTypeId: typeId,
     taskCount: count,
     ...(isLevelSet(read, line) ? { taskLevel: level } : {}),
-    // Bounds that an exercise has from earlier stay where nobody has set any here.
+    // Bounds that an exercise has from before stay if nobody has set any here.
     ...(isNew && !isBounded ? {} : { isLocked, floor, ceiling }),
   };
 }

@@ -5,13 +5,13 @@ const find = (lines: readonly EditorLine[], typeId: number) =>
 const orderOf = (lines: readonly EditorLine[], among: ReadonlySet<number>) =>
   lines.map(({ typeId }) => typeId).filter((typeId) => among.has(typeId));
 
-/** A line as it was and as it is. */
+/** A line before and after. */
 export interface LinePair {
   readonly before: EditorLine;
   readonly after: EditorLine;
 }
 
-/** What has been done to a list. */
+/** The changes made to a list. */
 export interface Differences {
   readonly added: readonly EditorLine[];
   readonly removed: readonly EditorLine[];
@@ -19,7 +19,7 @@ export interface Differences {
   readonly isReordered: boolean;
 }
 
-/** What leads from one list to another. */
+/** The changes from one list to another. */
 export function differences(
   before: readonly EditorLine[],
   after: readonly EditorLine[],
@@ -40,8 +40,8 @@ export function differences(
 }
 
 /**
- * What a colleague has certainly adjusted, and where only the patient stands elsewhere: practice, an assessment and a
- * colleague all lead there, and the homework does not say which.
+ * Separates what a colleague has certainly adjusted from what only has a different level: practice, an assessment and a
+ * colleague can all change that, and the homework does not say which.
  */
 export const setAndMoved = ({ adjusted }: Pick<Differences, "adjusted">) => ({
   set: adjusted.filter(
@@ -50,7 +50,7 @@ export const setAndMoved = ({ adjusted }: Pick<Differences, "adjusted">) => ({
   moved: adjusted.filter(({ before, after }) => before.level !== after.level),
 });
 
-/** Only what differs: what the other clinician has set beside it stays, and a level that nobody has set. */
+/** Only the differences: other settings by the other clinician stay, and so does a level that nobody has set. */
 function changeBetween(before: EditorLine, after: EditorLine): LineChange {
   const { level } = after;
   const names = ["count", "isLocked", "floor", "ceiling"] as const;
@@ -62,8 +62,8 @@ function changeBetween(before: EditorLine, after: EditorLine): LineChange {
 }
 
 /**
- * My changes, made to their list: what I have removed goes, what I have added comes, what I have adjusted is adjusted,
- * and where I have moved something my order holds. What only they have done stays.
+ * Applies my changes to their list: removes, adds and adjusts what I did, and uses my order if I moved something.
+ * Changes only they made stay.
  */
 export function rebase(
   base: readonly EditorLine[],
@@ -77,7 +77,7 @@ export function rebase(
       const own = adjusted.find(({ after }) => after.typeId === line.typeId);
       return own ? changed(line, changeBetween(own.before, own.after)) : line;
     });
-  // What they have taken out and I have adjusted is still wanted.
+  // What they removed but I adjusted is still wanted.
   const missed = adjusted.map(({ after }) => after).filter(({ typeId }) => !find(kept, typeId));
   const all = [...kept, ...missed, ...added.filter(({ typeId }) => !find(kept, typeId))];
   if (!isReordered) return all;

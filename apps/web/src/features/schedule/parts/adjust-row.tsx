@@ -13,9 +13,9 @@ import styles from "./schedule.module.css";
 
 interface AdjustRowProps {
   readonly draft: EditorLine;
-  /** A preset has no bounds: they are a patient's. */
+  /** A preset has no bounds: those belong to a patient. */
   readonly hasLimits: boolean;
-  /** Something would be kept by "Update". */
+  /** There is a change that "Update" would keep. */
   readonly isDrafted: boolean;
   readonly onChange: (change: LineChange) => void;
   readonly onUpdate: () => void;
@@ -64,7 +64,7 @@ function Limits({ draft, onChange }: Pick<AdjustRowProps, "draft" | "onChange">)
   );
 }
 
-/** Level and times of a line, confirmed or discarded. */
+/** A line's level and count, to confirm or discard. */
 export function AdjustRow(props: AdjustRowProps) {
   const { draft, hasLimits, isDrafted, onChange, onUpdate, onDiscard, onPreview } = props;
   const { t } = useLingui();

@@ -19,7 +19,7 @@ interface ApplyPresetDialogProps {
   readonly onClose: () => void;
 }
 
-/** One of the presets, added to the list or in place of it. */
+/** Adds a preset to the list, or replaces the list with it. */
 export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

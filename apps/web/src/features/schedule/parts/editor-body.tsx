@@ -24,15 +24,15 @@ interface EditorBodyProps {
   readonly title: string;
   readonly state: EditorState;
   readonly send: (event: EditorEvent) => void;
-  /** Whose homework it is; a preset is nobody's. */
+  /** The patient whose homework it is; a preset belongs to no patient. */
   readonly patientId?: string;
-  /** What is set beside the list. */
+  /** Settings besides the list. */
   readonly belowList?: ReactNode;
-  /** What stands below; hidden while exercises are being picked. */
+  /** Shown below; hidden while exercises are being picked. */
   readonly children: ReactNode;
 }
 
-/** One column is all there is room for, or all that a thumb can work in. */
+/** There is only room for one column, or a thumb can only handle one. */
 const single = "(max-width: 52em), (orientation: portrait) and (pointer: coarse)";
 
 const exerciseFrom = ({ typeId, displayName, maxLevel }: ExerciseNode): Exercise => ({
@@ -41,7 +41,7 @@ const exerciseFrom = ({ typeId, displayName, maxLevel }: ExerciseNode): Exercise
   maxLevel,
 });
 
-/** Exercises on the left, the list on the right; one after the other where there is no room for both. */
+/** Exercises on the left, the list on the right; one at a time where there is no room for both. */
 export function EditorBody(props: EditorBodyProps) {
   const { title, state, send, patientId, belowList, children } = props;
   const { t } = useLingui();

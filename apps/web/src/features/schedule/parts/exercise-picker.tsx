@@ -17,13 +17,13 @@ interface ExercisePickerProps {
   readonly onBack: () => void;
 }
 
-/** All Tasks, where there is room for one column only: several are ticked and added at once. */
+/** All Tasks, where there is room for only one column: several are ticked and added together. */
 export function ExercisePicker({ nodes, isThere, onAdd, onPreview, onBack }: ExercisePickerProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const [picked, setPicked] = useState<readonly ExerciseNode[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the list.
+  // It replaces the list.
   useEffect(() => heading.current?.focus(), []);
   const isPicked = (typeId: number) => picked.some((one) => one.typeId === typeId);
   const pick = (exercise: ExerciseNode, isOn: boolean) =>

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
 
 interface LeaveDialogProps {
-  /** In a sentence: 'the homework'. */
+  /** As used in a sentence: 'the homework'. */
   readonly what: string;
   readonly canSave: boolean;
   readonly isSaving: boolean;
@@ -15,7 +15,7 @@ interface LeaveDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asked when something would be lost. */
+/** Asks before leaving would lose something. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { what, canSave, isSaving, error, onSave, onLeave, onStay } = props;
   const { t } = useLingui();

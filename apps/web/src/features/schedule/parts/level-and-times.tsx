@@ -6,7 +6,7 @@ interface LevelAndTimesProps {
   readonly count: number;
 }
 
-/** How an exercise is practised: `level 3, 10 times`. */
+/** How an exercise is practiced: `level 3, 10 times`. */
 export const LevelAndTimes = ({ level, count }: LevelAndTimesProps) => (
   <span className={styles.quiet}>
     <Trans>

@@ -15,7 +15,7 @@ interface LoadedEditorProps {
   readonly offerClosing?: (ask: () => void) => void;
 }
 
-/** Reads the homework, then lets it be changed. */
+/** Loads the homework, then shows the editor for it. */
 export function LoadedEditor({ patientId, onClose, offerClosing }: LoadedEditorProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(scheduleQuery(patientId));
   const wayOut = (

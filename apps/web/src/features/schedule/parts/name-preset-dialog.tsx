@@ -19,7 +19,7 @@ interface NamePresetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps the list as a preset, under a name. */
+/** Saves the list as a preset, under a name. */
 export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
   const { t } = useLingui();
   const formId = useId();

@@ -14,13 +14,13 @@ import styles from "./schedule.module.css";
 
 interface PresetCardProps {
   readonly preset: SchedulePreset;
-  /** Where there is one to share with. */
+  /** The institution to share with, if there is one. */
   readonly institutionName: string | null;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-/** A preset with what can be done with it: one's own can be changed, a colleague's be used. */
+/** A preset with its actions: the clinician's own can be changed, a colleague's can be used. */
 export function PresetCard({ preset, institutionName, onChange, onRemove }: PresetCardProps) {
   const { t } = useLingui();
   const share = useChangePreset(preset.presetId);

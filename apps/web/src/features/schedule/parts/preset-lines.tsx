@@ -3,7 +3,7 @@ import type { Exercise } from "../editor/line.ts";
 import { LevelAndTimes } from "./level-and-times.tsx";
 import styles from "./schedule.module.css";
 
-/** A preset's lines as the editor takes them. */
+/** A preset's lines in the editor's format. */
 export const exercisesOf = ({ lines }: SchedulePreset): Exercise[] =>
   lines.map(({ taskTypeId, displayName, maxLevel, taskCount, taskLevel }) => ({
     typeId: taskTypeId,
@@ -13,7 +13,7 @@ export const exercisesOf = ({ lines }: SchedulePreset): Exercise[] =>
     level: taskLevel,
   }));
 
-/** What a preset holds. */
+/** The contents of a preset. */
 export function PresetLines({ preset }: { readonly preset: SchedulePreset }) {
   return (
     <ul className={styles.lines}>

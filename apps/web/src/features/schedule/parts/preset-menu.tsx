@@ -13,7 +13,7 @@ interface PresetMenuProps {
   readonly onApply: (mode: "add" | "replace", exercises: readonly Exercise[]) => void;
 }
 
-/** Presets within the editor: to use one, to keep this list as one, to look after them. */
+/** Presets in the editor: use one, save this list as one, or manage them. */
 export function PresetMenu({ lines, onApply }: PresetMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { previewQuery } from "../api/preview.ts";
 import type { ExerciseNode } from "../editor/find-exercises.ts";
 import styles from "./schedule.module.css";
 
-// The player's parts come with their words, and only for who looks.
+// The player's components are loaded with their texts, and only for those who look.
 const ItemPreview = lazy(async () => {
   await loadWords(["session"]);
   return import("../../session/screens/item-preview.tsx");
@@ -22,12 +22,12 @@ const ItemPreview = lazy(async () => {
 
 interface PreviewDialogProps {
   readonly exercise: ExerciseNode;
-  /** The level that is seen first. */
+  /** The level shown first. */
   readonly level: number;
   readonly onClose: () => void;
 }
 
-/** An exercise to try out, as the patient would see it, at any of its levels. */
+/** Tries out an exercise as the patient would see it, at any of its levels. */
 export function PreviewDialog({ exercise, level: first, onClose }: PreviewDialogProps) {
   const { t } = useLingui();
   const { typeId, displayName: name, description, maxLevel } = exercise;

@@ -11,7 +11,7 @@ import { AdjustRow } from "./adjust-row.tsx";
 import styles from "./schedule.module.css";
 import type { Drag } from "./use-drag.ts";
 
-/** With which of its buttons a row was moved. */
+/** The button with which a row was moved. */
 export type MoveHow = "handle" | "up" | "down";
 
 interface ScheduleRowProps {
@@ -20,11 +20,11 @@ interface ScheduleRowProps {
   /** From 1. */
   readonly place: number;
   readonly total: number;
-  /** Not as it is in force. */
+  /** Differs from what is in force. */
   readonly isChanged: boolean;
   readonly hasLimits: boolean;
   readonly send: (event: EditorEvent) => void;
-  /** By this many places, up where it is negative. */
+  /** Moves by this many places; negative is up. */
   readonly onMove: (by: number, how: MoveHow) => void;
   readonly onDelete: () => void;
   readonly onPreview: (level: number) => void;
@@ -72,7 +72,7 @@ export function ScheduleRow(props: ScheduleRowProps) {
   const before = useRef(kind);
 
   useEffect(() => {
-    // A row's question takes the focus; whoever leaves it is back where they opened it.
+    // A row's question takes the focus; on leaving it, the focus returns to the button that opened it.
     const former = before.current;
     before.current = kind;
     if (former === kind) return;

@@ -21,7 +21,7 @@ interface SuggestionsPanelProps {
   readonly onPreview: (exercise: ExerciseNode, level: number) => void;
 }
 
-/** What the patient's results speak for, each with its reason. Says nothing where there is nothing to say. */
+/** What the patient's results suggest, each with its reason. Renders nothing without suggestions. */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const { patientId, isThere, exerciseOf, onAdd, onSwap, onPreview } = props;
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import type { Drag } from "./use-drag.ts";
 
 interface TaskTreeProps {
   readonly nodes: readonly AreaNode[];
-  /** Whether it stands in the list already. */
+  /** Whether it is already in the list. */
   readonly isThere: (typeId: number) => boolean;
   readonly onAdd: (exercise: ExerciseNode) => void;
   readonly onPreview: (exercise: ExerciseNode) => void;
@@ -26,7 +26,7 @@ function TreeItem({ exercise, isThere, onAdd, onPreview, drag }: ItemProps) {
   const isAdded = isThere(typeId);
   return (
     <li className={styles.exercise} {...(isAdded ? {} : drag.source({ typeId, isNew: true }))}>
-      {/* It keeps the focus when it has done its work. */}
+      {/* It keeps the focus after its work is done. */}
       <button
         type="button"
         className={styles.add}
@@ -51,7 +51,7 @@ function TreeItem({ exercise, isThere, onAdd, onPreview, drag }: ItemProps) {
   );
 }
 
-/** All exercises by skill area, to search, look at and add. */
+/** All exercises by skill area, to search, preview and add. */
 export function TaskTree({ nodes, ...item }: TaskTreeProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
@@ -69,7 +69,7 @@ export function TaskTree({ nodes, ...item }: TaskTreeProps) {
           </p>
         )}
         {found.map(({ systemName, displayName, children }) => {
-          // What was searched for is shown.
+          // Search results are always shown.
           const isOpen = search.trim() !== "" || !closed.includes(systemName);
           return (
             <section key={systemName}>

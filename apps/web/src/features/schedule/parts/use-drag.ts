@@ -1,12 +1,12 @@
 import { type DragEvent, useState } from "react";
 
-/** What is being dragged: an exercise of the tree, or a line that is there. */
+/** What is being dragged: an exercise from the tree, or a line of the list. */
 export interface Dragged {
   readonly typeId: number;
   readonly isNew: boolean;
 }
 
-/** Where it would fall: beside this line. */
+/** Where it would be dropped: next to this line. */
 export interface DropPlace {
   readonly typeId: number;
   readonly side: "before" | "after";
@@ -15,8 +15,8 @@ export interface DropPlace {
 const type = "application/x-regain-exercise";
 
 /**
- * Dragging by mouse within one editor. What is dragged is kept here, since a page may not read it before it is
- * dropped; what comes from elsewhere is not taken. Keyboard and touch have buttons for all of it.
+ * Mouse dragging within one editor. The dragged item is stored here, since a page cannot read it before the drop; items
+ * from elsewhere are not accepted. Keyboard and touch have buttons for everything.
  */
 export function useDrag() {
   const [dragged, setDragged] = useState<Dragged>();
@@ -41,7 +41,7 @@ export function useDrag() {
       },
       onDragEnd: end,
     }),
-    /** Over a line: its upper half is before it, its lower half after it. */
+    /** Over a line: its upper half means before it, its lower half after it. */
     line: (typeId: number) => ({
       onDragOver(event: DragEvent) {
         if (!dragged) return;

@@ -4,22 +4,24 @@ import { useUnsaved } from "../../../lib/use-unsaved.ts";
 interface LeavingProps {
   /** There is something to lose, or it is not known yet. */
   readonly isChanged: boolean;
-  /** The editor's own Close has asked. */
+  /** The editor's own Close button was pressed. */
   readonly isLeaving: boolean;
   readonly send: (event: { readonly type: "leave" | "stay" }) => void;
   readonly onClose: () => void;
 }
 
 export interface Leaving {
-  /** The question is open whether to save before leaving. */
+  /** The question whether to save before leaving is open. */
   readonly isAsked: boolean;
   readonly askToClose: () => void;
-  /** Closes, or goes where the person wanted to go: they have answered already. */
+  /** Closes, or continues the navigation: the person has already answered. */
   readonly close: () => void;
   readonly stay: () => void;
 }
 
-/** An editor is left by its own Close, by another page, or by a reload: none takes away what is not saved unasked. */
+/**
+ * An editor can be left by its own Close, by navigation or by a reload: none discards unsaved changes without asking.
+ */
 export function useLeaving({ isChanged, isLeaving, send, onClose }: LeavingProps): Leaving {
   const mayLeave = useRef(false);
   const blocker = useUnsaved(() => isChanged && !mayLeave.current);

@@ -6,14 +6,14 @@ import { type EditorState, isChanged } from "../editor/editor.ts";
 import { keptList, type KeptList, keptOf } from "../editor/kept-list.ts";
 
 export interface ListKeeper {
-  /** What this clinician had left unsaved in this tab. */
+  /** What this clinician left unsaved in this tab. */
   readonly found: KeptList | undefined;
-  /** Keeps what is not saved; what is saved is forgotten. */
+  /** Stores unsaved changes; saved ones are removed. */
   readonly keep: (state: EditorState) => void;
   readonly forget: () => void;
 }
 
-/** A list that is not saved stays with the tab, each clinician's their own: a reload or an ended session costs nothing. */
+/** Stores an unsaved list with the tab, per clinician: a reload or an ended session loses nothing. */
 export function useListKeeper(patientId: string): ListKeeper {
   const { user } = useSignedIn();
   const [keeper] = useState((): ListKeeper => {

@@ -8,7 +8,7 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The homework of one patient, above the page from which it was opened. */
+/** One patient's homework, above the page from which it was opened. */
 export function ScheduleDialog({ patientId, onClose }: ScheduleDialogProps) {
   const { t } = useLingui();
   const askToClose = useRef(onClose);

@@ -7,12 +7,12 @@ import styles from "../parts/schedule.module.css";
 
 interface ScheduleScreenProps {
   readonly patientId: string;
-  /** Stands above the heading. */
+  /** Shown above the heading. */
   readonly above: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The same editor at an address of its own. */
+/** The same editor as a page with its own address. */
 export function ScheduleScreen({ patientId, above, onClose }: ScheduleScreenProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
 import { callInPractice } from "../../../lib/api.ts";
 
-/** What the server has of a session, from whichever device. @throws CallError without an answer */
+/** The tasks of a session that the server has answers for, from any device. @throws CallError without an answer */
 export async function answeredTasks(
   patientId: string,
   sessionId: string,

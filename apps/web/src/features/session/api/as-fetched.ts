@@ -2,12 +2,12 @@ import type { TherapySession } from "@regain/contract/entities/session";
 import type { KeptSession } from "../outbox/practice-store.ts";
 
 /**
- * A session as the server has just given it.
+ * A session just fetched from the server.
  * @param asked when it was asked for, ms of the device's clock
- * @param heard when it came
+ * @param heard when the answer came
  */
 export function asFetched(session: TherapySession, asked: number, heard: number): KeptSession {
-  // The server looked at its clock about half way between asking and hearing.
+  // The server read its clock about halfway between the request and its answer.
   const clockOffsetMs = Date.parse(session.serverTime) - Math.round((asked + heard) / 2);
   return { session, clockOffsetMs, answeredTaskIds: [], draft: undefined };
 }

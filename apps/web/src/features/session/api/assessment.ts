@@ -5,7 +5,7 @@ import { CallError } from "@regain/contract/client";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** Puts off until tomorrow what is due of the assessment. What is not due any more needs no putting off. */
+/** Defers what is due of the assessment until tomorrow. If nothing is due any more, there is nothing to do. */
 export async function putAssessmentOff(patientId: string): Promise<void> {
   try {
     await call(deferAssessment, { params: { id: patientId }, body: {} });
@@ -14,7 +14,7 @@ export async function putAssessmentOff(patientId: string): Promise<void> {
   }
 }
 
-/** The questions after the assessment, with what was answered so far. */
+/** The questions after the assessment, with the answers so far. */
 export const ratingsQuery = (patientId: string) =>
   queryOptions({
     queryKey: ["assessment-ratings", patientId],

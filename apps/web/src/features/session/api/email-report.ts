@@ -3,8 +3,8 @@ import { call } from "../../../lib/api.ts";
 import { lastYear } from "./last-year.ts";
 
 /**
- * Has a link to the report of the last year sent to the patient's own address.
- * @param today as of `lastYear`
+ * Emails a link to the past year's report to the patient's own address.
+ * @param today as in `lastYear`
  * @returns the address
  */
 export async function emailReport(today: string | undefined): Promise<string> {

@@ -20,7 +20,7 @@ import { welcomeQuery } from "./welcome.ts";
 const rosa = "0199aaaa-0000-4000-8000-000000000000";
 const ended = { error: "session-ended", message: "It has ended.", authError: true, requestId: "r" };
 
-/** A browser that reads a recording as a loud tone. */
+/** A browser that decodes every recording as a loud tone. */
 class Decoder {
   decodeAudioData = () =>
     Promise.resolve({

@@ -1,7 +1,7 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import type { KeptSession } from "../outbox/practice-store.ts";
 
-/** The server's session with what this device knows better: answers that are still under way, and the open item. */
+/** The server's session, plus what this device knows better: answers still on their way, and the open item. */
 export function joinKept(
   fetched: KeptSession,
   kept: KeptSession | undefined,

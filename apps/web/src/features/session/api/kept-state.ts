@@ -11,12 +11,12 @@ export function openTasks({
   return session.tasks.filter(({ taskId }) => !answered.has(taskId));
 }
 
-/** As long does the server go on with a session. */
+/** How long the server lets a session be resumed. */
 const resumableMs = 30 * dayMs;
 
 /**
- * Whether a kept session can be gone on with: something is left of it, and the server would go on with it, too. An
- * assessment never grows too old. @param now ms of the device's clock
+ * Whether a kept session can be resumed: tasks are left, and the server would resume it too. An assessment
+ * never gets too old. @param now ms of the device's clock
  */
 export function goesOn(kept: KeptSession, now: number): boolean {
   const { session, clockOffsetMs } = kept;
@@ -24,11 +24,11 @@ export function goesOn(kept: KeptSession, now: number): boolean {
   return openTasks(kept).length > 0 && (session.kind === "ASSESSMENT" || age <= resumableMs);
 }
 
-/** Whether something is left of it, and it is the patient's own: what was begun in the clinic goes on there. */
+/** Whether it can be resumed at home: a session begun in the clinic is resumed there. */
 export const isLeft = (kept: KeptSession, now: number): boolean =>
   kept.session.place === "home" && goesOn(kept, now);
 
-/** Whether what was put aside may still be begun without asking. @param now ms of the device's clock */
+/** Whether a session set aside may still be started without asking the server. @param now ms of the device's clock */
 export const isStartable = ({ startUntil }: SessionAhead, now: number): boolean => now < startUntil;
 
 const isSameDay = (one: number, other: number): boolean =>
@@ -41,9 +41,9 @@ export interface Kept {
 }
 
 /**
- * Whether the next session is to be asked for: once a day, when the last one was begun, and when the homework is
- * another one. Of a session that is left here in its middle only the permit is wanted.
- * @param scheduleId the homework as it is now
+ * Whether to fetch the next session: once a day, when the last one has been started, and when the homework
+ * has changed. For an unfinished session on this device, only the permit is needed.
+ * @param scheduleId the current homework
  * @param now ms of the device's clock
  */
 export function isAheadDue(

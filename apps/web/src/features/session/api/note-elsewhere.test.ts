@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  // What these pages remember is nobody else's.
+  // What these pages remember must not reach other tests.
   vi.resetModules();
 });
 
-/** A tablet on which Rosa has left a session after its first item. */
+/** A tablet on which Rosa left a session after its first item. */
 async function openTablet(place: "home" | "clinic" = "home") {
   const { practiceStore } = await import("../outbox/outbox.ts");
   const { noteElsewhere } = await import("./note-elsewhere.ts");

@@ -3,8 +3,8 @@ import { answeredTasks } from "./answered-tasks.ts";
 import { isLeft } from "./kept-state.ts";
 
 /**
- * Marks in the session that was left here in its middle what another device has answered of it since, so that it is not
- * offered again without a network. Where nothing is known, all of it stays. Never rejects.
+ * Marks in the unfinished session on this device what another device has answered since, so that it is not
+ * offered again offline. If the server cannot be asked, all of it stays. Never rejects.
  */
 export async function noteElsewhere(patientId: string): Promise<void> {
   try {

@@ -17,7 +17,7 @@ function queryOf(wish: OwnWish) {
   return wish.kind === "SELF_GUIDED" ? { taskTypeIds: wish.taskTypeIds.join(","), os } : { os };
 }
 
-/** With what lets this device send its answers when the clinician has left. */
+/** Includes the permit that lets this device send its answers after the clinician has left. */
 async function fetchInClinic(store: PracticeStore, patientId: string): Promise<KeptSession> {
   const asked = Date.now();
   const input = { params: { id: patientId }, body: {} };
@@ -39,7 +39,7 @@ async function fetchSession(patientId: string, wish: OwnWish): Promise<KeptSessi
   return asFetched(session, asked, Date.now());
 }
 
-/** What this device can play without asking: the session it has open, else the one that was put aside. */
+/** What this device can play without asking the server: its open session, else the one set aside. */
 async function playableHere(
   store: PracticeStore,
   patientId: string,
@@ -56,9 +56,9 @@ async function playableHere(
 }
 
 /**
- * The session to play: the server's, joined with what this device knows of it; without a network the one that is
- * kept here, or that was put aside.
- * @throws CallError when the server refuses, or cannot be reached and nothing fitting is kept
+ * The session to play: the server's, joined with what this device knows about it; offline, the one kept or
+ * set aside here.
+ * @throws CallError when the server refuses, or cannot be reached and nothing that fits is kept
  */
 export async function openSession(patientId: string, wish: SessionWish): Promise<KeptSession> {
   const store = await practiceStore();

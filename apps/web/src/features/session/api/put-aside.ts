@@ -7,7 +7,8 @@ import { joinKept } from "./join-kept.ts";
 import { openTasks } from "./kept-state.ts";
 
 /**
- * Puts the next scheduled session aside on this device, with what lets its answers be sent without a sign-in.
+ * Sets the next scheduled session aside on this device, with the permit to send its answers without a
+ * sign-in.
  * @throws CallError when the server refuses or cannot be reached
  */
 export async function putAside(
@@ -16,7 +17,7 @@ export async function putAside(
   signal: AbortSignal,
 ): Promise<void> {
   const token = readAccessToken();
-  /** Who has left the device meanwhile leaves nothing on it. */
+  /** A patient who has signed out in the meantime leaves nothing on the device. */
   const isWanted = () => !signal.aborted && readAccessToken() === token;
   const asked = Date.now();
   const { session, submitToken, submitUntil, startUntil } = await callInPractice(

@@ -7,16 +7,16 @@ import { readSound } from "../tools/read-sound.ts";
 import { isSilent, wavOf } from "../tools/wav.ts";
 import type { Opinion, Recognition } from "../views/recognition-context.ts";
 
-/** Nobody waits longer than this to be told whether it was right, ms; nothing is handed in before. */
+/** The longest wait to learn whether an answer was right, ms; nothing is handed in before then. */
 const patienceMs = 10_000;
 
-/** By the server's answer: true, false, or null where it cannot tell. */
+/** From the server's answer: true, false, or null if it cannot tell. */
 const opinionOf = (correct: boolean | null): Opinion => {
   if (correct === null) return "unknown";
   return correct ? "right" : "other";
 };
 
-/** Sends the spoken answers of an item to be kept and recognised. */
+/** Sends the spoken answers of an item to be kept and recognized. */
 export function recognitionFor(patientId: string, taskId: string): Recognition {
   async function ask(recording: Blob, signal: AbortSignal): Promise<Opinion> {
     const samples = await readSound(recording);
@@ -38,7 +38,7 @@ export function recognitionFor(patientId: string, taskId: string): Recognition {
   return {
     async recognise(recording, signal) {
       try {
-        // The device reads the recording first, and no signal ends that.
+        // The device decodes the recording first, and no signal stops that.
         const patience = waitFor(patienceMs, signal).then(() => "unknown" as const);
         return await Promise.race([ask(recording, signal), patience]);
       } catch (error) {

@@ -5,7 +5,7 @@ import { isStartable } from "./kept-state.ts";
 
 export interface Ahead {
   readonly session: SessionAhead;
-  /** False where it is too old to be begun without asking the server. */
+  /** False if it is too old to be started without asking the server. */
   readonly isStartable: boolean;
 }
 
@@ -15,7 +15,7 @@ async function findAhead(patientId: string): Promise<Ahead | null> {
   return session ? { session, isStartable: isStartable(session, Date.now()) } : null;
 }
 
-/** The session that was put aside on this device, or null. */
+/** The session set aside on this device, or null. */
 export const sessionAheadQuery = (patientId: string) =>
   queryOptions({
     queryKey: ["session-ahead", patientId],

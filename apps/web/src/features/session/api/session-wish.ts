@@ -1,6 +1,6 @@
 import type { TherapySession } from "@regain/contract/entities/session";
 
-/** What somebody wants to practise: homework, at home or in the clinic, or exercises of their own choice. */
+/** What somebody wants to practice: homework, at home or in the clinic, or exercises of their own choice. */
 export type SessionWish =
   | { readonly kind: "SCHEDULED"; readonly scheduleId?: string | undefined }
   | { readonly kind: "SELF_GUIDED"; readonly taskTypeIds: readonly number[] }
@@ -16,7 +16,7 @@ export function wishOf({ kind, place, scheduleId, taskTypes }: TherapySession): 
     : { kind, taskTypeIds: taskTypes.map(({ typeId }) => typeId) };
 }
 
-/** Whether a kept session is what is wished for now. */
+/** Whether a kept session fits what is wished for now. */
 export function fits(session: TherapySession, wish: SessionWish): boolean {
   if (wish.kind === "CLINIC" || session.place === "clinic")
     return wish.kind === "CLINIC" && session.place === "clinic";

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { mayPass, untilNotBusy } from "../../../lib/query-client.ts";
 
-/** A server that could not be reached is looked for again so often. */
+/** How often a server that could not be reached is tried again. */
 const lookAgainMs = 30_000;
 
 /** Every welcome of a patient. */
@@ -12,7 +12,7 @@ export const welcomeKey = (patientId: string) => ["welcome", patientId] as const
 /**
  * What to do next.
  * @param previousActivity the session that was just finished
- * @param scheduleId the schedule the patient came for; the active one where it is not given
+ * @param scheduleId the schedule the patient came for; the active one if not given
  */
 export const welcomeQuery = (patientId: string, previousActivity?: string, scheduleId?: string) =>
   queryOptions({
@@ -23,10 +23,10 @@ export const welcomeQuery = (patientId: string, previousActivity?: string, sched
         { params: { id: patientId }, query: { previousActivity, scheduleId } },
         { signal },
       ),
-    // Asked while the page was still on its way.
+    // It was requested while the page was still loading.
     staleTime: 3_000,
     gcTime: 0,
-    // Without a network the answer is "no": practice goes on with what is kept here.
+    // Offline the call fails, and practice goes on with what is kept here.
     networkMode: "always",
     refetchInterval: ({ state }) =>
       state.status === "error" && mayPass(state.error) ? lookAgainMs : false,

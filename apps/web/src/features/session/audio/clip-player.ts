@@ -2,7 +2,7 @@ import { anySignal } from "../../../lib/any-signal.ts";
 import { fetchContent } from "../stimuli/fetch-content.ts";
 import { untilAborted, waitFor } from "./waiting.ts";
 
-/** How made-ahead audio is to be played. */
+/** How prerecorded audio is to be played. */
 export interface ClipStyle {
   /** 1 is the recording's own pace; the pitch is kept. */
   readonly rate: number;
@@ -11,24 +11,24 @@ export interface ClipStyle {
 }
 
 export interface Playing {
-  /** Asked anew while it plays, so that a change is heard at once. */
+  /** Read repeatedly while it plays, so that a change is heard immediately. */
   readonly style: () => ClipStyle;
   readonly signal: AbortSignal;
-  /** Hears, many times a second, how far it is: ms of the recording's own pace. */
+  /** Called many times a second with the position, in ms at the recording's own pace. */
   readonly onTime?: ((ms: number) => void) | undefined;
 }
 
 export interface ClipPlayer {
-  /** To be called in a tap: from then on the browser lets this player sound. */
+  /** Must be called in a tap: from then on the browser lets this player play sound. */
   unlock(): void;
   /**
-   * Plays files as one recording. Resolves when it was heard out or the signal ends it.
-   * @throws where one cannot be had or played
+   * Plays files as one recording. Resolves when it has played to its end or the signal stops it.
+   * @throws if one cannot be loaded or played
    */
   play(addresses: readonly string[], playing: Playing): Promise<void>;
 }
 
-/** No recording is longer, even slowed; one that hangs is given up. */
+/** No recording is longer, even slowed down; one that hangs is abandoned. */
 const longestMs = 600_000;
 
 /** 1 ms of silence as a WAV file: playing it in a tap unlocks the element. */
@@ -38,10 +38,13 @@ function silence(): string {
   return URL.createObjectURL(new Blob([words], { type: "audio/wav" }));
 }
 
-/** A recording is small; the device's voice says the same where the network does not bring it in time. */
+/** A recording is small; if it does not arrive in time, the device's voice says the same. */
 const loadMs = 10_000;
 
-/** A player that is paused by the end of its recording says so at once; a device that takes the sound away does not. */
+/**
+ * A player that pauses at the end of its recording says so immediately; a device that takes the sound away
+ * does not.
+ */
 const pauseMs = 250;
 
 async function load(address: string, signal: AbortSignal): Promise<Blob> {
@@ -56,7 +59,7 @@ async function load(address: string, signal: AbortSignal): Promise<Blob> {
   }
 }
 
-/** Made-ahead files are raw frames of sound: laid end to end they are one recording, without gaps between them. */
+/** Prerecorded files are raw audio frames: concatenated, they are one recording without gaps. */
 async function joined(addresses: readonly string[], signal: AbortSignal): Promise<Blob> {
   const files = await Promise.all(addresses.map((address) => load(address, signal)));
   return new Blob(files, { type: files[0]?.type ?? "audio/mpeg" });
@@ -64,7 +67,7 @@ async function joined(addresses: readonly string[], signal: AbortSignal): Promis
 
 function tune(audio: HTMLAudioElement, { rate, volume }: ClipStyle): void {
   audio.volume = volume;
-  // Loading a recording sets the rate back to the default one.
+  // Loading a recording resets the rate to the default.
   audio.defaultPlaybackRate = rate;
   audio.playbackRate = rate;
   audio.preservesPitch = true;
@@ -88,7 +91,7 @@ async function playOut(
     isTaken = true;
     end();
   };
-  // Nobody here pauses it: a call does, or a headset that is pulled out, and nothing comes after it.
+  // Nothing here pauses it: a phone call does, or a headset being unplugged, and no other event follows.
   audio.addEventListener("pause", () => void takeAway(), { signal: over.signal });
   const ended = anySignal(signal, over.signal);
   const follow = () => {
@@ -98,7 +101,7 @@ async function playOut(
     requestAnimationFrame(follow);
   };
   try {
-    // A device that is busy otherwise may never say whether it plays.
+    // A device that is busy with something else may never report whether it plays.
     await Promise.race([audio.play(), untilAborted(ended)]);
     follow();
     await waitFor(longestMs, ended);

@@ -5,7 +5,7 @@ import { hasVoice, sayWithDevice } from "./device-voice.ts";
 const style = { rate: 1, volume: 1, voice: "", language: "en" };
 const forever = new AbortController().signal;
 
-/** A device whose voices come when they are looked for, and which ends what it says with this event. */
+/** A device that finds its voices when asked for them, and ends what it says with this event. */
 function deviceWith(voices: readonly string[], ending?: Event & { readonly error?: string }) {
   const speech = Object.assign(new EventTarget(), {
     getVoices: () => voices.map((name) => ({ name })),

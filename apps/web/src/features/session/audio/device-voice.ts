@@ -15,11 +15,11 @@ export interface SpeakingStyle {
 }
 
 export interface DeviceOptions extends SayOptions {
-  /** Hears that it was cut off by somebody else: another voice of the page, or the device. */
+  /** Called when something else cut it off: another voice on the page, or the device. */
   readonly onCut?: (() => void) | undefined;
 }
 
-/** A voice may take this much longer than reckoned before we go on without it. */
+/** A voice may take this many times the expected time before practice goes on without it. */
 const patience = 2.5;
 
 export const deviceVoices = (): readonly SpeechSynthesisVoice[] =>
@@ -35,10 +35,10 @@ function utteranceOf(text: string, style: SpeakingStyle): SpeechSynthesisUtteran
   return utterance;
 }
 
-/** How long a device may take to say which voices it has, ms: some look for them when they are first asked. */
+/** How long a device may take to list its voices, ms: some look for them only when first asked. */
 const lookingMs = 1_000;
 
-/** Those that have looked for their voices. What one finds later, it lists by itself. */
+/** Those that have looked for their voices. Voices found later appear in the list by themselves. */
 const looked = new WeakSet<SpeechSynthesis>();
 
 async function hasVoices(signal: AbortSignal): Promise<boolean> {
@@ -53,21 +53,24 @@ async function hasVoices(signal: AbortSignal): Promise<boolean> {
   return deviceVoices().length > 0;
 }
 
-/** Whether one of the device's voices has this name: an update, or taking a language away, may have removed it. */
+/**
+ * Whether one of the device's voices has this name: an update, or the removal of a language, may have taken
+ * it away.
+ */
 export async function hasVoice(name: string, signal: AbortSignal): Promise<boolean> {
   return (await hasVoices(signal)) && deviceVoices().some((voice) => voice.name === name);
 }
 
-/** What ends an utterance that could have been heard. */
+/** Errors that end an utterance which could otherwise be heard. */
 const interruptions: ReadonlySet<string> = new Set(["canceled", "interrupted"]);
 
-/** What the device was given last: a call to silence it would meet this, whoever it is of. */
+/** What the device was given last: a call to silence the device would stop this, whoever gave it. */
 let given: SpeechSynthesisUtterance | undefined;
 
 /**
- * Says it with the device's own voice. Resolves when it has been said or cut off, when the signal ends it, or, on a
- * device that has no voices or never reports, after about the time it would have taken: practice never waits for a
- * silent device.
+ * Says it with the device's own voice. Resolves when it has been said or cut off, when the signal ends it,
+ * or, on a device that has no voices or never reports back, after about the time it would have taken:
+ * practice never waits for a silent device.
  */
 export async function sayWithDevice(
   text: string,
@@ -99,7 +102,7 @@ export async function sayWithDevice(
   speechSynthesis.speak(utterance);
   await waitFor(expected * patience, anySignal(signal, over.signal));
   if (over.signal.aborted) return;
-  // It is we who end it: what the device reports of that later is no cut.
+  // This side ended it: what the device reports about that later is not a cut.
   end();
   if (given === utterance) speechSynthesis.cancel();
 }

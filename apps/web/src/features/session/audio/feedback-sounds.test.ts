@@ -2,7 +2,7 @@ import type { Result } from "@regain/contract/entities/enumerations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { feedbackSounds } from "./feedback-sounds.ts";
 
-/** What is struck: its pitch, when, and the loudest it gets. */
+/** A note that was struck: its pitch, when, and its peak volume. */
 interface Struck {
   readonly pitch: number;
   at: number;
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The bars of a result, without the overtones that each has. */
+/** The notes of a result, without their overtones. */
 function heard(result: Result, volume = 1) {
   struck = [];
   const sounds = feedbackSounds();

@@ -6,7 +6,10 @@ interface Note {
   readonly at: number;
 }
 
-/** Soft bars of wood: rising for right, a level pair for partly, one low and calm for wrong. Never a buzzer. */
+/**
+ * Soft wooden bars: rising for right, two on one pitch for partly right, one low and calm for wrong. Never a
+ * buzzer.
+ */
 const tunes: Readonly<Record<Result, readonly Note[]>> = {
   correct: [
     { pitch: 523.25, at: 0 },
@@ -47,7 +50,7 @@ function strike(audio: AudioContext, { pitch, at }: Note, volume: number): void 
 }
 
 export interface FeedbackSounds {
-  /** To be called in a tap, once. */
+  /** Must be called in a tap, once. */
   unlock(): void;
   /** @param volume 0 to 1 */
   play(result: Result, volume: number): void;

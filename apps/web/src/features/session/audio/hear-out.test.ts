@@ -14,11 +14,11 @@ const speeches = (...texts: string[]) => texts.map((text) => ({ text, audioPaths
 
 interface DeviceFaults {
   readonly isMute?: boolean;
-  /** So many times somebody else cuts it off. */
+  /** How many times something else cuts it off. */
   readonly cuts?: number;
 }
 
-/** A device that needs a second for each text, and what was heard of each to its end. */
+/** A device that needs a second for each text, and the texts that were heard to their end. */
 function device({ isMute = false, cuts = 0 }: DeviceFaults = {}) {
   let cutsLeft = cuts;
   const heard: string[] = [];

@@ -3,14 +3,15 @@ import type { Voice } from "./voice.ts";
 
 interface Hearing {
   readonly signal: AbortSignal;
-  /** Asked before it starts over: what is no longer waited for is not said again. */
+  /** Called before it starts over: what nobody waits for any more is not said again. */
   readonly isAwaited?: (() => boolean) | undefined;
-  /** Hears which of it cannot sound. */
+  /** Called with each speech that cannot be played. */
   readonly onSilent?: ((speech: Speech) => void) | undefined;
 }
 
 /**
- * Says one after the other, until something silences it: the rest is not said over that.
+ * Says them one after the other until something silences it; the rest is then dropped, so as not to talk over
+ * that.
  * @returns whether it was heard to its end
  */
 export async function sayAll(
@@ -26,8 +27,8 @@ export async function sayAll(
 }
 
 /**
- * Says what an item cannot do without. Where something else silences it, it waits until that is over and starts
- * again from its beginning: half a stimulus is none.
+ * Says what an item cannot do without. If something else silences it, it waits until that is over and starts
+ * again from the beginning: half a stimulus is useless.
  * @returns whether it was heard to its end
  */
 export async function hearOut(

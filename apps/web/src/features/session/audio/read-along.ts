@@ -2,9 +2,9 @@ import type { Speech } from "@regain/contract/entities/task-view";
 import { wordsOf } from "./words.ts";
 
 /**
- * Turns the time of a recording into the word it is at.
- * @param onWord hears where each word starts in the text, in UTF-16 units, once
- * @returns to be told the time in ms; undefined where nobody knows when the words start
+ * Maps the position in a recording to the word being said.
+ * @param onWord called once for each word with where it starts in the text, in UTF-16 units
+ * @returns a function to call with the position in ms; undefined if the word starts are not known
  */
 export function readAlong(
   { text, wordStartsMs }: Speech,

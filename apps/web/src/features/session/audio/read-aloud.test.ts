@@ -9,7 +9,7 @@ const texts = ["Read the problem.", "5 cups are on the table."].map((text) => ({
   audioPaths: [],
 }));
 
-/** A voice that is heard out, or stopped, when the test says so. */
+/** A voice that finishes, or is stopped, when the test says so. */
 function voiceInHand() {
   const heard: string[] = [];
   let end: (isHeardOut: boolean) => void = () => undefined;

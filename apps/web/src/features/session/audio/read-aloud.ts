@@ -3,7 +3,7 @@ import { observable, type Observable } from "../../../lib/observable.ts";
 import type { Voice } from "./voice.ts";
 import { wordAt, wordsOf } from "./words.ts";
 
-/** A text that is being read to the patient, and the word that the voice is at. */
+/** A text being read to the patient, and the word the voice has reached. */
 export interface ReadText {
   readonly text: string;
   /** Counted from 0; undefined before the first. */
@@ -11,9 +11,9 @@ export interface ReadText {
 }
 
 export interface Reader {
-  /** What is being read, where the recording or the device tells; undefined in between. */
+  /** What is being read, if the recording or the device reports it; undefined in between. */
   readonly now: Pick<Observable<ReadText | undefined>, "get" | "subscribe">;
-  /** Reads texts one after the other. Resolves after the last, or when something else is said in between. */
+  /** Reads texts one after the other. Resolves after the last, or when something else interrupts. */
   read(texts: readonly Speech[], signal: AbortSignal): Promise<void>;
 }
 

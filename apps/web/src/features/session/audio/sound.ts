@@ -22,7 +22,7 @@ export const reader = createReader(voice);
 
 export const sounds = feedbackSounds();
 
-/** To be called in the tap that starts practice: browsers let a page sound only after one. */
+/** Must be called in the tap that starts practice: browsers let a page play sound only after one. */
 export function unlockSound(): void {
   voice.unlock();
   sounds.unlock();

@@ -2,7 +2,7 @@ const msPerWord = 420;
 const pauseMs = 500;
 
 /**
- * About how long a voice takes to say something, in ms: for devices that say nothing at all, or never tell that
+ * About how long a voice takes to say something, in ms: for devices that stay silent, or never report that
  * they have finished.
  * @param rate 1 is the voice's own pace
  */

@@ -1,5 +1,5 @@
 /**
- * The voice of the exercises saying how it sounds. It is wanted where no server is asked, so its name stands here; a
- * test says when another voice or other words give it another name.
+ * A sample of the exercises' voice. It is needed where no server is asked, so its name is hard-coded; a test
+ * fails when another voice or wording changes the name.
  */
 export const voiceSamplePath = "audio/37733e4dfd53.mp3";

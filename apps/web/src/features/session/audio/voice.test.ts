@@ -7,7 +7,7 @@ import { wordAt, wordsOf } from "./words.ts";
 const speech = { text: "Touch the apple.", audioPaths: ["audio/touch.mp3", "audio/apple.mp3"] };
 const forever = new AbortController().signal;
 
-/** A voice whose sounds are written down. */
+/** A voice whose sounds are logged. */
 function recordedVoice(parts: Partial<VoiceParts> = {}) {
   const heard: string[] = [];
   const voice = createVoice({

@@ -9,66 +9,66 @@ import { untilAborted, waitFor } from "./waiting.ts";
 
 export interface SayOptions {
   readonly signal: AbortSignal;
-  /** Hears where in the text the voice is, in UTF-16 units, where the recording or the device tells. */
+  /** Called with the voice's position in the text, in UTF-16 units, if the recording or the device reports it. */
   readonly onWord?: ((charIndex: number) => void) | undefined;
-  /** Hears that it cannot sound: there is no recording that plays, and the device has no voice. */
+  /** Called when it cannot be heard: no recording plays, and the device has no voice. */
   readonly onSilent?: (() => void) | undefined;
 }
 
-/** Says things aloud, one at a time: what is said last silences what was being said. */
+/** Says things aloud, one at a time: new speech silences the old. */
 export interface Voice {
   /**
-   * Resolves when it has been heard out, was stopped, or could not sound. Never rejects.
-   * @returns false where it was stopped
+   * Resolves when it has finished, was stopped, or could not be played. Never rejects.
+   * @returns false if it was stopped
    */
   say(speech: Speech, options: SayOptions): Promise<boolean>;
   stop(): void;
   /**
-   * Somebody else plays what is to be heard: it counts as said by this voice until the signal ends it.
-   * @returns aborts when that is over, for something else is said, or it was stopped
+   * Something else plays sound: it counts as said by this voice until the signal ends it.
+   * @returns aborts when that ends, because the signal did, something else is said, or it was stopped
    */
   hold(signal: AbortSignal): AbortSignal;
-  /** Whether something is to be heard now. */
+  /** Whether anything is being played now. */
   readonly isSounding: Pick<Observable<boolean>, "get" | "subscribe">;
-  /** Resolves when nothing sounds, after a short silence where something did, or when the signal aborts. */
+  /** Resolves when nothing is playing (after a short silence if something was), or when the signal aborts. */
   quiet(signal: AbortSignal): Promise<void>;
-  /** To be called in a tap, once: from then on sound may play without one. */
+  /** Must be called in a tap, once: from then on sound may play without one. */
   unlock(): void;
 }
 
 interface SayingOptions extends SayOptions {
-  /** Stops it, and nothing that is said later. */
+  /** Stops this speech and none that comes later. */
   readonly stop: () => void;
 }
 
 export interface VoiceParts {
   readonly clips: ClipPlayer;
   readonly device: typeof sayWithDevice;
-  /** Whether the device still has a voice that was chosen. */
+  /** Whether the device still has the chosen voice. */
   readonly isThere: typeof hasVoice;
   readonly settings: () => Pick<Settings, "voice" | "speechRate" | "volume">;
   readonly language: () => string;
-  /** The address of a file of the content. */
+  /** The URL of a content file. */
   readonly addressOf: (path: string) => string;
 }
 
-/** What is read in several texts has no longer silence between them; what follows is heard as something else. */
+/** Texts read in sequence have no longer silence between them; after this pause, what follows is heard as separate. */
 const pauseMs = 400;
 
-/** A device that cuts the same text off so often is as good as silent: practice does not wait for it. */
+/** A device that cuts the same text off this often is as good as silent: practice does not wait for it. */
 const mostCuts = 3;
 
-/** The voice of the device that was chosen, else the made-ahead recordings, else whatever voice the device has. */
+/** The chosen device voice, else the recordings, else whatever voice the device has. */
 export function createVoice(parts: VoiceParts): Voice {
   const { clips, device, isThere, settings, language, addressOf } = parts;
   let speaking = new AbortController();
-  /** Ends with what was said last. */
+  /** Aborts when what was said last ends. */
   let sounding: AbortSignal = AbortSignal.abort();
   const isSounding = observable(false);
   /** How often in a row the device cut each text off. */
   const cuts = new Map<string, number>();
 
-  /** Silences what sounds. What comes instead sounds until the signal or `stop` ends it, or it is over. */
+  /** Silences what is playing. What replaces it plays until the signal or `stop` ends it, or it is over. */
   function takeOver(signal: AbortSignal) {
     speaking.abort();
     const own = new AbortController();
@@ -88,7 +88,7 @@ export function createVoice(parts: VoiceParts): Voice {
     return { rate: speechRate, volume };
   }
 
-  /** One that was cut off stops like one that something else silenced, after a moment for whatever did it. */
+  /** Speech that the device cut off counts as stopped, after a moment for whatever cut it off. */
   async function sayByDevice(
     text: string,
     how: SpeakingStyle,
@@ -107,7 +107,7 @@ export function createVoice(parts: VoiceParts): Voice {
     }
   }
 
-  /** @returns false where none was chosen, and where it is gone or cannot sound */
+  /** @returns false if none was chosen, or it is gone or cannot be heard */
   async function sayChosen({ text }: Speech, saying: SayingOptions): Promise<boolean> {
     const { voice } = settings();
     const { signal } = saying;
@@ -120,7 +120,7 @@ export function createVoice(parts: VoiceParts): Voice {
     return !silent.signal.aborted;
   }
 
-  /** @returns false where there are none, or one cannot be had or played */
+  /** @returns false if there are none, or one cannot be loaded or played */
   async function playMade(speech: Speech, { signal, onWord }: SayOptions): Promise<boolean> {
     if (speech.audioPaths.length === 0) return false;
     const onTime = onWord && readAlong(speech, onWord);

@@ -1,4 +1,4 @@
-/** Resolves after a while, or at once when the signal ends it. */
+/** Resolves after `ms`, or as soon as the signal aborts. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

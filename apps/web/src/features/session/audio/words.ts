@@ -13,7 +13,7 @@ export function wordAt(words: readonly WordSpan[], charIndex: number): number | 
   return index < 0 ? undefined : index;
 }
 
-/** How many words of the whole come before a part of it; none of those of a part that is not in it can be told. */
+/** How many words of the whole come before a part of it; Infinity if the part is not in it. */
 export function wordsBefore(part: string, whole: string): number {
   const start = whole.indexOf(part);
   return start < 0 ? Infinity : wordsOf(whole.slice(0, start)).length;

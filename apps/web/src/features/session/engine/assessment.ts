@@ -1,10 +1,10 @@
 import type { TherapySession } from "@regain/contract/entities/session";
 import type { PlayerState } from "./player.ts";
 
-/** In an assessment nothing helps, and nothing says what was right. */
+/** In an assessment there is no help, and nothing shows what was right. */
 export const isAssessment = ({ kind }: TherapySession): boolean => kind === "ASSESSMENT";
 
-/** An assessment without an answer is told about first. @param introducedId the session that was told about last */
+/** An assessment without an answer is introduced first. @param introducedId the session introduced last */
 export const isNewAssessment = (
   { session, answered }: PlayerState,
   introducedId: string | undefined,

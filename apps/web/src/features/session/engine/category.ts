@@ -9,27 +9,27 @@ export interface Film {
   readonly poster: string;
 }
 
-/** An exercise that is on, and how it is explained. */
+/** The exercise being played, and how it is explained. */
 export interface Category {
   readonly typeId: number;
   readonly name: string;
   /** What the patient does. */
   readonly activity: string;
-  /** Both as they are said. */
+  /** Both of them, as speech. */
   readonly introduction: Speech;
-  /** How exercises of this kind are played; undefined where the exercise shows itself only. */
+  /** How exercises of this kind are played; undefined if there is only the exercise's own replay. */
   readonly film: Film | undefined;
 }
 
 /** How much of a category lies ahead. */
 export interface Ahead {
-  /** Items of it that stand together from here on. */
+  /** Its consecutive items from here on. */
   readonly count: number;
-  /** What these take, 1 at least. */
+  /** Their estimated time, at least 1. */
   readonly minutes: number;
 }
 
-/** Captions and poster lie beside a film and bear its name. */
+/** Captions and poster are next to the film and share its name. */
 const filmAt = (video: string): Film => ({
   video,
   captions: video.replace(/\.\w+$/, ".vtt"),
@@ -53,7 +53,7 @@ export function categoryOf(session: TherapySession, typeId: number): Category {
   };
 }
 
-/** How much of the category of the task at a position lies ahead, with that task. */
+/** What remains of the category of the task at a position, including that task. */
 export function aheadAt(session: TherapySession, position: number): Ahead {
   const typeId = session.tasks[position]?.taskType ?? 0;
   const rest = session.tasks.slice(position);

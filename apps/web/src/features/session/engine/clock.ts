@@ -1,15 +1,15 @@
-/** The clock of one item: monotonic, and standing still while nobody can see the item. */
+/** The clock of one item: monotonic, and stopped while nobody can see the item. */
 export interface ItemClock {
-  /** Ms since the painting, without the time in the background. */
+  /** Ms since the item was painted, not counting time in the background. */
   at(): number;
   stop(): void;
   go(): void;
 }
 
 /**
- * A clock that stands until `go`.
+ * A clock that is stopped until `go`.
  * @param monotonic ms, never going back
- * @param startAt ms that had passed already when the item was left
+ * @param startAt ms that had already passed when the item was left
  */
 export function itemClock(monotonic: () => number, startAt = 0): ItemClock {
   let passed = startAt;

@@ -19,7 +19,10 @@ const spacedView = (view: TaskView) =>
 
 const hasInterval = (view: TaskView) => view.delay !== undefined || spacedView(view) !== undefined;
 
-/** The event that led to the part that is on; undefined at the start. An answer leads on only where it is asked again. */
+/**
+ * The event that led to the current part; undefined at the start. An answer leads on only where the question
+ * is asked again.
+ */
 export function lastTurn(view: TaskView, events: readonly TaskEvent[]): TaskEvent | undefined {
   const turns = ["ready", "onset", ...(spacedView(view) ? ["choose"] : [])];
   return counted(events).findLast(({ kind }) => turns.includes(kind));
@@ -31,7 +34,7 @@ function wasRight(view: TaskView, turn: TaskEvent): boolean {
   return question?.answer === turn.choice;
 }
 
-/** Which part is on after these events. A wrong answer of spaced retrieval leads back to the study part. */
+/** The current part after these events. A wrong answer in spaced retrieval leads back to the study part. */
 export function partOf(view: TaskView, events: readonly TaskEvent[]): Part {
   const turn = lastTurn(view, events);
   if (turn?.kind === "onset") return "question";
@@ -40,7 +43,7 @@ export function partOf(view: TaskView, events: readonly TaskEvent[]): Part {
   return hasInterval(view) ? "interval" : "question";
 }
 
-/** The time that passes before the question that comes next. */
+/** The time that passes before the next question. */
 export function intervalOf(
   view: TaskView,
   state: ViewState,

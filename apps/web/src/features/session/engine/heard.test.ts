@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isHeard } from "./heard.ts";
 import { makeSession } from "./session.fixture.ts";
 
-/** The levels of an exercise whose items cannot be done without sound. */
+/** The levels of an exercise that have items which cannot be done without sound. */
 const heardLevels = (typeId: number, levels: readonly unknown[]): number[] =>
   levels.flatMap((_, index) =>
     makeSession([typeId], 1, index + 1).tasks.some(({ taskView }) => isHeard(taskView))

@@ -6,7 +6,7 @@ const isSpoken = (stimulus: Stimulus): boolean =>
   stimulus.kind === "audio_player" ||
   (stimulus.kind === "stream" && stimulus.frames.some(({ speech }) => speech));
 
-/** Its voice alone tells what it is. */
+/** Only its sound says what it is. */
 const isOnlyHeard = ({ speech, text, image }: Choice): boolean =>
   speech !== undefined && text === undefined && image === undefined;
 
@@ -15,7 +15,7 @@ function choicesOf(view: TaskView): readonly Choice[] {
   return "items" in view ? view.items : [];
 }
 
-/** Whether an item cannot be done by who hears nothing of it. */
+/** Whether an item cannot be done by somebody who hears nothing of it. */
 export function isHeard(view: TaskView): boolean {
   const questions = view.templateName === "MultipleChoice" ? view.questions : [];
   const stimuli = [view, view.study, ...questions].flatMap((part) => part?.stimulus ?? []);

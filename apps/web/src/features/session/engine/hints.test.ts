@@ -9,7 +9,7 @@ import { makeSession } from "./session.fixture.ts";
 
 const [task] = makeSession([26]).tasks;
 
-/** An item of this view that can be answered, and in which a second passes before each thing that happens. */
+/** An item of this view that can be answered, with a second passing before each event. */
 function begin(view: TaskView) {
   let item: Item = startItem({ ...task, taskView: { ...view, allowHints: true } } as SessionTask);
   const at = () => item.reachedAt + 1_000;
@@ -17,7 +17,7 @@ function begin(view: TaskView) {
     get item() {
       return item;
     },
-    /** As Get Help: one after the other, of what was to be given when it was touched. */
+    /** Like Get Help: one after the other, from the hints available when it was tapped. */
     help(count = Infinity) {
       const targets = hintsOf(item).map(({ part }) => part);
       for (const target of targets.slice(0, count)) item = highlight(item, target, at());

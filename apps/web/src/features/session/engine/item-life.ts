@@ -1,17 +1,17 @@
 import { type ItemClock, itemClock } from "./clock.ts";
 
-/** What lives exactly as long as an item is on the screen: its clock, and the signal that ends all else. */
+/** What lives exactly as long as an item is on the screen: its clock, and the signal that ends everything else. */
 export interface ItemLife {
   readonly clock: ItemClock;
   readonly signal: AbortSignal;
   /** The item has been painted: its time starts, unless the page is hidden. */
   painted(): void;
-  /** A dialog came to lie over the item, or went: its time stands still meanwhile, as in the background. */
+  /** A dialog opened over the item, or closed: its clock stops in between, as in the background. */
   cover(isCovered: boolean): void;
   end(): void;
 }
 
-/** Where the item lives: the page, and its time. */
+/** Where the item lives: the page, and the page's clock. */
 export interface Surroundings {
   readonly monotonic: () => number;
   readonly page: Pick<Document, "visibilityState"> & Pick<EventTarget, "addEventListener">;

@@ -1,4 +1,4 @@
-/** What somebody did on an item, move by move, for whoever looks at it again. */
+/** What somebody did on an item, move by move, for later review. */
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type {
   Choice,
@@ -10,13 +10,13 @@ import { counted } from "@regain/therapy/score";
 import { cellKey } from "@regain/therapy/views/board-completion";
 import { rulesOf } from "@regain/therapy/views/registry";
 
-/** Where something was put: the number of a place in an order, or the headings of a cell. */
+/** Where something was put: the number of a place in a sequence, or the headings of a cell. */
 export type PlaceName = { readonly number: number } | { readonly name: string };
 
 export interface QuestionName {
   /** From 1. */
   readonly number: number;
-  /** What it asked, or what was read or heard in it. */
+  /** What it asked, or what was to be read or heard in it. */
   readonly asked: string | undefined;
   /** What was seen in it. */
   readonly image: Image | undefined;
@@ -24,14 +24,14 @@ export interface QuestionName {
 
 export interface ItemStep {
   readonly event: TaskEvent;
-  /** What it was done with, as it is called. */
+  /** The name of what it was done with. */
   readonly thing: string | undefined;
   readonly place: PlaceName | undefined;
-  /** Of several questions. */
+  /** Set if there are several questions. */
   readonly question: QuestionName | undefined;
-  /** As the rules have it when it was done. */
+  /** By the rules as they stood at that moment. */
   readonly isMistake: boolean;
-  /** Too quick after the item came: it was meant for something else. */
+  /** Too soon after the item appeared: it was meant for something else. */
   readonly isIgnored: boolean;
 }
 
@@ -87,7 +87,7 @@ function placeOf(view: TaskView, event: TaskEvent): PlaceName | undefined {
 
 type Question = MultipleChoiceView["questions"][number];
 
-/** A question as one would refer to it. */
+/** A question as one would name it. */
 function askedBy({ text, stimulus }: Question): string | undefined {
   if (text !== undefined) return text;
   for (const one of stimulus) {
@@ -111,7 +111,10 @@ function questionOf(view: TaskView, event: TaskEvent): QuestionName | undefined 
   };
 }
 
-/** Each move with what it was done with. That an answer became possible is no move; typing is told as it ended. */
+/**
+ * Each move with what it was done with. That an answer became possible is not a move; typing appears as its
+ * final text.
+ */
 export function itemSteps(view: TaskView, events: readonly TaskEvent[]): ItemStep[] {
   const rules = rulesOf(view);
   const valid = new Set(counted(events));

@@ -1,4 +1,4 @@
-/** One item while it is played: what has happened to it so far and what that makes of it. */
+/** One item while it is played: what has happened so far and the state that results. */
 import type { ItemScore, SessionTask } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
@@ -9,8 +9,8 @@ import type { Touch, ViewPhase } from "../views/view-props.ts";
 import { type Part, lastTurn, partOf } from "./course.ts";
 
 /**
- * Who still presents something: the voice says the stimulus, the view lights up its sequence, time passes before
- * the question.
+ * What is still presenting something: the voice says the stimulus, the view lights up its sequence, time
+ * passes before the question.
  */
 export type Presenter = "voice" | "view" | "time";
 
@@ -24,22 +24,22 @@ export interface Item {
   readonly events: readonly TaskEvent[];
   /** What hints highlight, in order. */
   readonly hinted: readonly HintStep[];
-  /** How often a view's own presentation was asked for again. */
+  /** How often the view's own presentation was requested again. */
   readonly presentation: number;
   /** The device's clock when it was painted, ms; undefined until then. */
   readonly startedAt: number | undefined;
-  /** How far the item's clock is known to have come, ms: time passes without events too. */
+  /** The last known reading of the item's clock, ms: time passes without events too. */
   readonly reachedAt: number;
-  /** Once it is answered. */
+  /** Set once it is answered. */
   readonly score: ItemScore | undefined;
 }
 
-/** An item that was left in the middle, as it is kept on the device. */
+/** An unfinished item, as kept on the device. */
 export interface Draft {
   readonly taskId: string;
   readonly events: readonly TaskEvent[];
   readonly startedAt: number | undefined;
-  /** Where the item's clock stood, ms; the last event's time where it is not known. */
+  /** The reading of the item's clock, ms; the last event's time if not known. */
   readonly reachedAt?: number | undefined;
 }
 
@@ -49,11 +49,11 @@ export function presentersOf(view: TaskView): Presenter[] {
   return [...(isSpoken ? (["voice"] as const) : []), ...(isShown ? (["view"] as const) : [])];
 }
 
-/** Whether “Get Help” stands beside it. */
+/** Whether “Get Help” is shown with it. */
 export const givesHints = (view: TaskView): boolean =>
   view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
 
-/** The part that an item's events lead to, and what is waited for in it. */
+/** The part that an item's events lead to, and what it still waits for. */
 function standingOf(view: TaskView, events: readonly TaskEvent[]) {
   const part = partOf(view, events);
   if (part === "study") return { part, awaiting: [], phase: "presenting" } as const;
@@ -63,7 +63,7 @@ function standingOf(view: TaskView, events: readonly TaskEvent[]) {
   return { part, awaiting, phase: awaiting.length > 0 ? "presenting" : "answering" } as const;
 }
 
-/** A new item, or one that goes on where the draft left it. */
+/** A new item, or one that resumes where the draft left it. */
 export function startItem(task: SessionTask, draft?: Draft): Item {
   const events = draft?.events ?? [];
   return {
@@ -79,7 +79,7 @@ export function startItem(task: SessionTask, draft?: Draft): Item {
   };
 }
 
-/** A run of typing is kept as its first state that counts, for the time of it, and its last. */
+/** A run of typing is kept as two states: the first that counts, for its time, and the last. */
 function append(events: readonly TaskEvent[], event: TaskEvent): TaskEvent[] {
   const [before, last] = [events.at(-2), events.at(-1)];
   const isTyping = event.kind === "enter" && last?.kind === "enter";
@@ -91,8 +91,8 @@ const isAmong = (hints: readonly HintStep[], { part, to }: HintStep): boolean =>
   hints.some((one) => one.part === part && one.to === to);
 
 /**
- * Highlights stay only while what they point to is still to be done. Of two letters that are the same, one may have gone
- * where the other was to go: what is left of both still belongs together.
+ * Highlights stay only while what they point to is still to be done. Of two identical letters, one may have
+ * gone where the other was to go: the letter and the place that are left still belong together.
  */
 function stillWanted(item: Item, state: ViewState, move: Move): readonly HintStep[] {
   const { hinted } = item;
@@ -107,14 +107,14 @@ function stillWanted(item: Item, state: ViewState, move: Move): readonly HintSte
   return [...standing, ...crossed];
 }
 
-/** What answers a question, lets it go by, or says what was heard of a spoken answer. */
+/** Moves that answer a question, let it pass, or say what was heard of a spoken answer. */
 const isAnswering = (move: Move) =>
   isResponse(move) || move.kind === "pass" || move.kind === "heard";
 
 /**
- * Writes an event down and lets it take effect. A response counts only while the item can be answered; one that
- * comes earlier is not even written down. The item is answered when its view says that nothing is left to do; where
- * the same is asked again, an answer leads to the next part.
+ * Records an event and applies it. A response counts only while the item can be answered; one that comes
+ * earlier is not even recorded. The item is answered when its view says that nothing is left to do; where the
+ * same is asked again, an answer leads to the next part.
  * @param at ms on the item's clock
  */
 export function happen(item: Item, move: Move, at: number, touch?: Touch): Item {
@@ -133,14 +133,14 @@ export function happen(item: Item, move: Move, at: number, touch?: Touch): Item 
   return partOf(view, events) === item.part ? taken : { ...taken, ...standingOf(view, events) };
 }
 
-/** The study part is put away: now time passes, or the stimulus, or the question at once. */
+/** The study part is put away: next comes the interval, the stimulus, or immediately the question. */
 export function putStudyAway(item: Item, at: number): Item {
   if (item.part !== "study") return item;
   const ready = happen(item, { kind: "ready" }, at);
   return { ...ready, ...standingOf(item.task.taskView, ready.events) };
 }
 
-/** One presenter is through; when none is left, the clock of the answer starts (`onset`). */
+/** One presenter has finished; when none is left, the answer time starts (`onset`). */
 export function presented(item: Item, by: Presenter, at: number): Item {
   if (item.phase !== "presenting" || !item.awaiting.includes(by)) return item;
   const awaiting =
@@ -151,8 +151,8 @@ export function presented(item: Item, by: Presenter, at: number): Item {
 }
 
 /**
- * What the patient plays themselves was heard to its end: the clock of the answer starts (`onset`), unless they have
- * answered before. They can answer all along.
+ * What patients play themselves was heard to its end: the answer time starts (`onset`), unless they have
+ * already answered. They can answer all along.
  */
 export function heardOut(item: Item, at: number): Item {
   const hasBegun = counted(item.events).some(
@@ -162,7 +162,7 @@ export function heardOut(item: Item, at: number): Item {
   return happen(item, { kind: "onset", wasOpen: true }, at);
 }
 
-/** Time passes before the question: so much of it is kept, should the page be left. */
+/** Time passes before the question: how much has passed is kept, in case the page is left. */
 export const pass = (item: Item, at: number): Item =>
   item.part === "interval" ? { ...item, reachedAt: Math.max(item.reachedAt, at) } : item;
 
@@ -182,7 +182,7 @@ export function presentAgain(item: Item, at: number): Item {
   };
 }
 
-/** What hints would highlight now, in order; what is highlighted already would show nothing. */
+/** What hints would highlight now, in order, without what is already highlighted. */
 export function hintsOf(item: Item): HintStep[] {
   const view = item.task.taskView;
   if (!view.allowHints || item.phase !== "answering") return [];
@@ -192,8 +192,8 @@ export function hintsOf(item: Item): HintStep[] {
 }
 
 /**
- * Gives a hint: to this part, and where it is used more than once, to the next place that lacks it.
- * @param target the part that it points to
+ * Gives a hint for this part; if it is used more than once, for the next place that lacks it.
+ * @param target the part it points to
  */
 export function highlight(item: Item, target: string, at: number): Item {
   const hint = hintsOf(item).find(({ part }) => part === target);
@@ -202,8 +202,9 @@ export function highlight(item: Item, target: string, at: number): Item {
 }
 
 /**
- * `check` while an answer must be handed in, `next` once it is answered, `wait` until there is something.
- * @param isUnderWay an answer is being recorded, or listened to: handed in now, it would count before it was heard
+ * `check` when an answer can be handed in, `next` once it is answered, `wait` until there is an answer.
+ * @param isUnderWay an answer is being recorded or recognized: handed in now, it would count before it was
+ * heard
  */
 export function stepOf(item: Item, isUnderWay = false): "wait" | "check" | "next" {
   if (item.phase === "answered") return "next";

@@ -1,6 +1,6 @@
 import type { TaskView } from "@regain/contract/entities/task-view";
 
-/** Files that an item shows and says, by their paths in the content. */
+/** Files that an item shows and plays, by their paths in the content. */
 export interface ItemMedia {
   readonly pictures: readonly string[];
   readonly sounds: readonly string[];
@@ -24,7 +24,7 @@ function collect(value: unknown, pictures: Set<string>, sounds: Set<string>): vo
     else collect(part, pictures, sounds);
 }
 
-/** Everything an item needs from the network, each file once. */
+/** Every file an item needs from the network, each once. */
 export function mediaOf(view: TaskView): ItemMedia {
   const pictures = new Set<string>();
   const sounds = new Set<string>();

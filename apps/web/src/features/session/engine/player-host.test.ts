@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createPlayer } from "./player-host.ts";
 import { makeSession } from "./session.fixture.ts";
 
-/** A page that can be hidden, and a time that passes when told to. */
+/** A page that can be hidden, and a clock that advances when told to. */
 function surroundings() {
   const page: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(
     new EventTarget(),

@@ -9,14 +9,14 @@ export interface Player {
   send(event: PlayerEvent): void;
   /** Of the item on the screen; undefined while there is none. */
   life(): ItemLife | undefined;
-  /** The screen is left for good. */
+  /** The screen has been left for good. */
   close(): void;
 }
 
 export interface PlayerParts extends Surroundings {
   /** The device's clock, ms. */
   readonly now: () => number;
-  /** Keeps results for good. The next item shows only when they are kept. */
+  /** Persists results. The next item shows only once they are kept. */
   readonly keep: (made: readonly Outcome[]) => Promise<void>;
 }
 
@@ -24,8 +24,8 @@ const itemOnScreen = (state: PlayerState) => (state.screen === "task" ? state.it
 const taskOnScreen = (state: PlayerState) => itemOnScreen(state)?.task.taskId;
 
 /**
- * Runs the reducer and gives each item its life. A new item, Home and leaving end the old one's: with it go its
- * timers, listeners and sounds.
+ * Runs the reducer and gives each item its life. A new item, Home, and leaving end the old one's life, and
+ * its timers, listeners and sounds with it.
  */
 export function createPlayer({ keep, now, ...around }: PlayerParts): Player {
   const state = observable(newPlayer);
@@ -40,7 +40,7 @@ export function createPlayer({ keep, now, ...around }: PlayerParts): Player {
     const item = itemOnScreen(next);
     if (item?.task.taskId !== taskOnScreen(state.get())) {
       life?.end();
-      // An item that Home had put aside goes on where its clock stood.
+      // An item that Home interrupted resumes at its clock's last reading.
       const isBack = item?.task.taskId === state.get().item?.task.taskId;
       if (item && !isBack) at = item.reachedAt;
       life = item && beginLife(around, at);

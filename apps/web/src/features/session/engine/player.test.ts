@@ -14,7 +14,7 @@ import { makeSession } from "./session.fixture.ts";
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
-/** Rosa at the player: a second passes before each thing that happens. */
+/** Rosa at the player: a second passes before each event. */
 function rosa(session: TherapySession, options: { answeredTaskIds?: string[] } = {}) {
   let seconds = 0;
   let itemStart = 0;

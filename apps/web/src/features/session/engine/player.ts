@@ -1,6 +1,6 @@
 /**
- * The player: what is on the screen after everything that has happened. Pure; times come in with each event, and
- * what is to be kept and sent goes out as `outcomes`.
+ * The player: what is on the screen after everything that has happened. Pure: times come in with each event,
+ * and what is to be kept and sent goes out as `outcomes`.
  */
 import type { CueType } from "@regain/contract/entities/enumerations";
 import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
@@ -26,9 +26,9 @@ export type PlayerScreen = "welcome" | "instructions" | "task" | "finished";
 export interface PlayerState {
   readonly screen: PlayerScreen;
   readonly session: TherapySession | undefined;
-  /** Tasks that have a result, from here or from elsewhere. */
+  /** Tasks that have a result, from this device or another. */
   readonly answered: ReadonlySet<string>;
-  /** Index of the task that is on, or comes next. */
+  /** Index of the current task, or of the next. */
   readonly position: number;
   /** The category whose instructions were seen last. */
   readonly instructedType: number | undefined;
@@ -119,7 +119,7 @@ function record(state: PlayerState, made: readonly Outcome[]): PlayerState {
   };
 }
 
-/** Changes the item on the screen; one that this answers leaves its result behind. */
+/** Changes the item on the screen; if this answers it, its result is added to `outcomes`. */
 function withItem(state: PlayerState, now: number, change: (item: Item) => Item): PlayerState {
   if (state.screen !== "task" || !state.item) return state;
   const item = change(state.item);
@@ -131,7 +131,7 @@ function withItem(state: PlayerState, now: number, change: (item: Item) => Item)
     : next;
 }
 
-/** The tasks that a skip passes: this one, or this and all that follow of its category. */
+/** The tasks that a skip passes over: this one, or this and the rest of its category. */
 function passedBy(state: PlayerState, scope: Skip["scope"]): readonly SessionTask[] {
   const current = currentTask(state);
   if (!current) return [];
@@ -226,7 +226,7 @@ const handlers: Handlers = {
     const met = taskIds.filter((taskId) => own.has(taskId) && !state.answered.has(taskId));
     if (met.length === 0) return state;
     const next = { ...state, answered: new Set([...state.answered, ...met]) };
-    // What is under somebody's hand stays until they have answered it.
+    // The item somebody is working on stays until they have answered it.
     if (state.screen !== "welcome") return next;
     if (isAllAnswered(next)) return goOn(next);
     return met.includes(currentTask(state)?.taskId ?? "") ? { ...next, item: undefined } : next;
@@ -236,7 +236,7 @@ const handlers: Handlers = {
     isOffline === state.isOffline ? state : { ...state, isOffline },
 };
 
-/** The state after an event. An event that means nothing here leaves the state as it is (the same object). */
+/** The state after an event. An event that does not apply returns the same state object. */
 export function play(state: PlayerState, event: PlayerEvent, stamp: Stamp): PlayerState {
   const handle = handlers[event.type] as (
     state: PlayerState,

@@ -1,6 +1,6 @@
 import type { SessionTask } from "@regain/contract/entities/session";
 
-/** One category's part of the way: items of one exercise that stand together. */
+/** One category's part of the session: consecutive items of one exercise. */
 export interface Segment {
   readonly taskType: number;
   readonly total: number;
@@ -8,7 +8,7 @@ export interface Segment {
   readonly state: "done" | "current" | "pending";
 }
 
-/** The progress bar: one segment a category, in order. */
+/** The progress bar: one segment per category, in order. */
 export function segmentsOf(
   tasks: readonly SessionTask[],
   answered: ReadonlySet<string>,

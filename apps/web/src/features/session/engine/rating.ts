@@ -1,6 +1,6 @@
 import type { RatingSheet } from "@regain/contract/entities/assessment";
 
-/** Where to go on: the first question without an answer; the first of all where each has one. */
+/** Where to resume: the first question without an answer, or the very first if all are answered. */
 export function firstOpen({ questions }: RatingSheet): number {
   return Math.max(
     0,

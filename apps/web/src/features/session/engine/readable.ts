@@ -3,7 +3,10 @@ import type { Speech, TaskView } from "@regain/contract/entities/task-view";
 import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
 import type { Item } from "./item.ts";
 
-/** A part of a view that bears a text. One without files, not even an empty list of them, is to be read by oneself. */
+/**
+ * A part of a view that has text. Without a list of audio files, even an empty one, patients are to read it
+ * themselves.
+ */
 interface Part {
   readonly text?: string | undefined;
   readonly audioPaths?: readonly string[] | undefined;
@@ -21,13 +24,13 @@ const readableIn = (stimuli: TaskView["stimulus"]): Speech[] =>
 export const instructionOf = ({ instructions }: TaskView): Speech[] =>
   readable({ ...instructions, audioPaths: instructions.instructionAudioPaths });
 
-/** The question that is on; in a run each comes and goes by itself. */
+/** The current question; none in a run, where each comes and goes by itself. */
 function questionOf({ task: { taskView: view }, viewState }: Item) {
   if (view.templateName !== "MultipleChoice" || view.run) return undefined;
   return currentQuestion(view, viewState as MultipleChoiceState) ?? view.questions.at(-1);
 }
 
-/** The instruction, and after it what stands on the screen in words, where reading is not the exercise. */
+/** The instruction, then the text on the screen, unless reading it is the exercise. */
 export function readableOf(item: Item): Speech[] {
   const view = item.task.taskView;
   const instruction = instructionOf(view);

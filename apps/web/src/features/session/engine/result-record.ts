@@ -4,21 +4,21 @@ import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { Settings } from "../../../lib/settings.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Who answers, on what, and with which settings. */
+/** Who answers, on which device, and with which settings. */
 export interface RecordContext {
   readonly patientId: string;
   readonly userId: string;
   /** Server time minus device time, ms. */
   readonly clockOffsetMs: number;
   readonly settings: Settings;
-  /** Versions of the exercises by typeId, as far as they are known. */
+  /** Versions of the exercises by typeId, as far as known. */
   readonly versions: ReadonlyMap<number, number>;
   readonly device: { readonly hardware: string; readonly system: string; readonly browser: string };
 }
 
-/** The wire takes no more events of one item. */
+/** The contract allows no more events per item. */
 const mostEvents = 2_000;
-/** Nor longer times, ms: an item can be left on the screen for days. */
+/** Nor longer times, in ms: an item can be left on the screen for days. */
 const longestMs = dayMs;
 const clientVersion = "7.0";
 
@@ -31,7 +31,7 @@ function eventOnTheWire(event: TaskEvent): TaskEvent {
     : { ...event, at };
 }
 
-/** The result as it is kept and sent. Its uuid is the one the server minted with the item. */
+/** The result as it is kept and sent. Its uuid is the one the server generated with the item. */
 export function resultRecord(outcome: Outcome, context: RecordContext): TaskResult {
   const { task, score } = outcome;
   const serverTime = (ms: number) => new Date(ms + context.clockOffsetMs).toISOString();

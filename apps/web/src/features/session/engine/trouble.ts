@@ -2,8 +2,8 @@ import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { Speech } from "@regain/contract/entities/task-view";
 
 /**
- * Why a microphone does not listen. `insecure`: browsers lend it to https pages only. `missing`: there is none. `busy`:
- * something else holds it.
+ * Why a microphone does not record. `insecure`: browsers give it to https pages only. `missing`: there is
+ * none. `busy`: something else holds it.
  */
 export type MicrophoneFault = "denied" | "insecure" | "missing" | "busy";
 
@@ -12,31 +12,31 @@ const sound = "sound: ";
 
 type NotListening = `${typeof microphone}${MicrophoneFault}`;
 
-/** What a recording view says through `MediaFailedContext` when it may not, or cannot, listen. */
+/** What a recording view reports through `MediaFailedContext` when it may not, or cannot, record. */
 export const notListening = (fault: MicrophoneFault): NotListening => `${microphone}${fault}`;
 
 const isNotListening = (what: string): what is NotListening => what.startsWith(microphone);
 
-/** What is said there of a recording that cannot be had or played. */
+/** What is reported there for a recording that cannot be loaded or played. */
 export const soundLost = (path: string): string => `${sound}${path}`;
 
-/** And of a speech that cannot sound: no recording of it plays, and the device has no voice. */
+/** And for a speech that cannot be heard: no recording of it plays, and the device has no voice. */
 export const notSounding = ({ audioPaths, text }: Speech): string =>
   soundLost(audioPaths[0] ?? text);
 
-/** `missing`: something of the item is not there. `silent`: it cannot be heard. `muted`: nobody wants to hear it. */
+/** `missing`: a file of the item is not there. `silent`: its sound cannot be heard. `muted`: the volume is 0. */
 export type Trouble = "missing" | "silent" | "muted" | NotListening;
 
 interface Circumstances {
-  /** Something of the item is to be heard. */
+  /** The item cannot be done without hearing it. */
   readonly isHeard: boolean;
   /** 0 to 1. */
   readonly volume: number;
-  /** How much had happened when the microphone last began to listen: what failed before is past. */
+  /** The number of events when the microphone last began to record: earlier failures no longer matter. */
   readonly listenedAt: number;
 }
 
-/** What stands in the way of an item, by what happened on it; undefined where nothing does. */
+/** What keeps an item from being done, judging by its events; undefined if nothing does. */
 export function troubleOf(
   events: readonly TaskEvent[],
   { isHeard, volume, listenedAt }: Circumstances,

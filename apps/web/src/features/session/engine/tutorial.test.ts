@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { makeSession } from "./session.fixture.ts";
 import { inTimeLapse, tutorialSteps } from "./tutorial.ts";
 
-/** The tutorial of an exercise, over an item of a level. */
+/** The tutorial of an exercise, for an item of one level. */
 function tutorialOf(typeId: number, level = 1) {
   const [task] = makeSession([typeId], 1, level).tasks;
   if (!task) throw new Error("The session has tasks.");
@@ -18,7 +18,7 @@ function tutorialOf(typeId: number, level = 1) {
 const captionsOf = (typeId: number, level = 1) =>
   tutorialOf(typeId, level).steps.map(({ caption }) => caption);
 
-/** What comes by itself, beside what the patient does. */
+/** What happens by itself, besides what the patient does. */
 const presented = ["start", "hear", "play", "stream", "watch", "wait", "answer"];
 
 test.each(

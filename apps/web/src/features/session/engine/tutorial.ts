@@ -4,12 +4,12 @@ import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
 import type { HintStep } from "@regain/therapy/views/rules";
 import { type Interval, intervalOf, lastTurn, partOf } from "./course.ts";
 
-/** What is on the stage. `heard` and `shown`: the item presents itself, by voice or by lighting up. */
+/** What is on the stage. `heard` and `shown`: the item presents itself by voice or by lighting up. */
 export type Scene = "study" | "interval" | "heard" | "shown" | "question" | "answered";
 
 /** One moment of a tutorial: what is said, and what the item looks like then. */
 export interface TutorialStep {
-  /** `start`: the item as it comes. `answer`: it is answered. A kind of event: what the patient does next. */
+  /** `start`: the item as it appears. `answer`: it is answered. A kind of event: what the patient does next. */
   readonly caption:
     | "start"
     | "hear"
@@ -21,24 +21,24 @@ export interface TutorialStep {
     | "answer";
   readonly scene: Scene;
   readonly state: ViewState;
-  /** The part that is about to be touched, and where it is about to go. */
+  /** The part about to be touched, and where it will go. */
   readonly pointed: readonly HintStep[];
-  /** What is heard meanwhile. */
+  /** What is heard during the step. */
   readonly said: readonly Speech[];
-  /** The time that passes, where it is that which is shown. */
+  /** Set if the step shows time passing. */
   readonly interval?: Interval | undefined;
-  /** How long it stands, ms; what is said may take longer. */
+  /** How long the step stays, ms; what is said may take longer. */
   readonly ms: number;
 }
 
 /** Long enough to read a caption and to see what it says. */
 const stepMs = 3_000;
 const firstMs = 4_000;
-/** What was seen three times goes faster. */
+/** Moves that have been seen three times go faster. */
 const knownMs = 1_100;
 const slowMoves = 3;
 
-/** What comes by itself is shown faster, in this time at most. */
+/** A stream is sped up to take this long at most. */
 const streamMs = 6_000;
 const fastestFrameMs = 300;
 
@@ -58,7 +58,7 @@ const quicker = (stream: Stream): Stream => ({
   ),
 });
 
-/** The item with what comes by itself in time lapse. */
+/** The item with its stream in time lapse. */
 export function inTimeLapse(view: TaskView): TaskView {
   if (!view.study || !streamIn(view)) return view;
   const stimulus = view.study.stimulus.map((one) => (one.kind === "stream" ? quicker(one) : one));
@@ -71,16 +71,16 @@ function pointsOf(event: TaskEvent): HintStep[] {
   return event.kind === "tap" ? [{ part: event.item }] : [];
 }
 
-/** What a run says of the question that is on. */
+/** What a run says for the current question. */
 function saidOf(view: TaskView, event: TaskEvent): Speech[] {
   if (view.templateName !== "MultipleChoice" || !view.run || !("question" in event)) return [];
   return spokenIn(view.questions.find(({ id }) => id === event.question)?.stimulus ?? []);
 }
 
-/** A step without the state that all have. */
+/** A step before the defaults are added. */
 type Moment = Pick<TutorialStep, "caption" | "scene"> & Partial<TutorialStep>;
 
-/** What is heard: said by itself, or a recording that the patient starts. */
+/** What is heard: speech that starts by itself, or a recording that the patient starts. */
 function heardMoments(stimuli: readonly Stimulus[], scene: "study" | "heard"): Moment[] {
   const said = spokenIn(stimuli);
   const isPlayed = stimuli.some(({ kind }) => kind === "audio_player");
@@ -92,7 +92,7 @@ function heardMoments(stimuli: readonly Stimulus[], scene: "study" | "heard"): M
   ];
 }
 
-/** What there is to see and hear of the study part. */
+/** What there is to see and hear in the study part. */
 function studyMoments(view: TaskView): Moment[] {
   const heard = heardMoments(view.study?.stimulus ?? [], "study");
   const stream = streamIn(view);
@@ -116,8 +116,8 @@ const sceneAtStart = (view: TaskView): Scene => {
 };
 
 /**
- * The moments in which an exercise shows itself: what comes by itself is presented, in time lapse where it takes long;
- * each thing the patient does is pointed to, then done.
+ * The moments in which an exercise shows itself: what happens by itself is presented, in time lapse if it
+ * takes long; each thing the patient does is pointed to, then done.
  */
 export function tutorialSteps(view: TaskView, events: readonly TaskEvent[]): TutorialStep[] {
   const rules = rulesOf(view);

@@ -5,8 +5,8 @@ import type { ItemLife } from "./item-life.ts";
 const glanceMs = 100;
 
 /**
- * Resolves once so much time has passed on the item's clock, which stands still behind a dialog and in a hidden tab; or when
- * the item leaves the screen.
+ * Resolves once `ms` have passed on the item's clock, which stops behind a dialog and in a hidden tab, or
+ * when the item leaves the screen.
  */
 export async function waitInLife(
   { clock, signal }: Pick<ItemLife, "clock" | "signal">,

@@ -1,12 +1,12 @@
 import type { ContentStore } from "./content-store.ts";
 import { inLanes } from "./in-lanes.ts";
 
-/** At a time. */
+/** Files at a time. */
 const lanes = 4;
 
 /**
- * Brings what is not there yet, in order.
- * @returns whether all is there, or it makes no sense to try again
+ * Fetches the files not yet in the store, in order.
+ * @returns true if all are there, or trying again makes no sense
  */
 export async function bringAll(
   store: ContentStore,
@@ -19,7 +19,7 @@ export async function bringAll(
     });
     return true;
   } catch (reason) {
-    // Only a missing network comes back by itself; a full device does not empty itself.
+    // Only a lost network comes back by itself; a full device does not empty itself.
     return !(reason instanceof TypeError);
   }
 }

@@ -2,7 +2,7 @@ import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bringBesidePage } from "./bring-beside-page.ts";
 
-/** Stands for the thread: says what the test has it say. */
+/** Stands in for the thread: says what the test tells it to. */
 class Thread extends EventTarget {
   static latest: Thread | undefined;
   heard: unknown;

@@ -1,14 +1,14 @@
 /** What the page asks the worker for. */
 export interface FilesToBring {
-  /** Addresses of all that the session needs; where much has gathered, the rest may go. */
+  /** URLs of everything the session needs; once the cache is large, the rest may be deleted. */
   readonly wanted: readonly string[];
-  /** Those to be brought, in order. */
+  /** Those to fetch, in order. */
   readonly files: readonly string[];
 }
 
 /**
- * Brings files on a thread of their own.
- * @returns whether all are there, or it makes no sense to try again
+ * Fetches files on a separate thread.
+ * @returns true if all are there, or trying again makes no sense
  */
 export function bringBesidePage(order: FilesToBring, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function bringBesidePage(order: FilesToBring, signal: AbortSignal): Promi
     worker.addEventListener("message", ({ data }: MessageEvent<boolean>) => end(data), {
       signal: over.signal,
     });
-    // Its script could not be had, as without a network.
+    // Its script could not be loaded, for example offline.
     worker.addEventListener("error", () => end(false), { signal: over.signal });
     signal.addEventListener("abort", () => end(true), { signal: over.signal });
     return worker.postMessage(order, []);

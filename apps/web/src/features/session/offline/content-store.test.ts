@@ -5,7 +5,7 @@ const photo = "/content/own/rosa/1/photo.jpg";
 const { signal } = new AbortController();
 
 let kept: Map<string, Response>;
-/** Done while the browser is writing. */
+/** Runs while the browser is writing. */
 let meanwhile = () => {};
 
 beforeEach(() => {

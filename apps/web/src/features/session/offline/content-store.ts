@@ -1,25 +1,25 @@
 import { contentCache } from "../../../lib/kept-own-files.ts";
 import type { ContentRequest } from "../stimuli/fetch-content.ts";
 
-/** As `fetch`. */
+/** Like `fetch`. */
 type Ask = (address: string, request: ContentRequest) => Promise<Response>;
 
-/** Where files of the content are kept for times without a network. */
+/** Where content files are kept for offline use. */
 export interface ContentStore {
   has(address: string): Promise<boolean>;
-  /** Brings a file and keeps it, if there is one. @throws TypeError without a network */
+  /** Fetches a file and keeps it, if it exists. @throws TypeError without a network */
   bring(address: string, signal: AbortSignal): Promise<void>;
-  /** Forgets everything else, where much has gathered. */
+  /** Deletes everything else, once much has accumulated. */
   keepOnly(addresses: readonly string[]): Promise<void>;
 }
 
 /** About 30 MB of pictures and sounds. */
 const muchGathered = 2_000;
 
-/** Beside what the item on the screen asks for itself. */
+/** Below what the item on the screen requests itself. */
 const priority = "low";
 
-/** Files lie in the browser's own cache for as long as it likes: all that a page without https can have. */
+/** Files stay in the browser's own cache for as long as it likes: a page without https can have no more. */
 const browsersCache = (ask: Ask): ContentStore => ({
   has: () => Promise.resolve(false),
   async bring(address, signal) {
@@ -33,10 +33,10 @@ const storeIn = (cache: Cache, ask: Ask, isWanted: () => boolean): ContentStore 
   has: async (address) => (await cache.match(address, { ignoreVary: true })) !== undefined,
   async bring(address, signal) {
     const answer = await ask(address, { signal, priority });
-    // What is missing is said when its item is on the screen.
+    // A missing file is reported when its item is on the screen.
     if (!answer.ok || !isWanted()) return;
     await cache.put(address, answer);
-    // What is to be forgotten may have been cleared while it was written.
+    // The cache may have been cleared while this file was being written.
     if (!isWanted()) await cache.delete(address, { ignoreVary: true });
   },
   async keepOnly(addresses) {
@@ -49,8 +49,8 @@ const storeIn = (cache: Cache, ask: Ask, isWanted: () => boolean): ContentStore 
 });
 
 /**
- * @param ask what brings a file that is not there
- * @param isWanted whether what has come may still be kept
+ * @param ask fetches a file that is not in the store
+ * @param isWanted whether a fetched file may still be kept
  */
 export async function contentStore(
   ask: Ask,

@@ -1,5 +1,6 @@
 /**
- * Works through a list in order, so many at a time. The first failure ends it, once what is under way is through.
+ * Works through a list in order, `lanes` at a time. The first failure ends it, once what is in progress is
+ * done.
  * @throws the first failure
  */
 export async function inLanes<One>(

@@ -1,9 +1,9 @@
 /**
- * Asks the browser not to clear what is kept here when the device runs short of room: answers may wait in it. Firefox would
- * ask the person, in the middle of an exercise, and is left; the others decide by themselves.
+ * Asks the browser not to clear what is stored here when the device runs low on space: answers may be waiting
+ * in it. Firefox would prompt in the middle of an exercise and is left out; the others decide by themselves.
  */
 export function keepInPlace(): void {
   if (navigator.userAgent.includes("Firefox/")) return;
-  // Only over https, or on this very machine.
+  // Available only over https or on localhost.
   navigator.storage?.persist?.().catch(() => undefined);
 }

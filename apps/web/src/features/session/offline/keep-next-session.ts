@@ -13,8 +13,8 @@ async function isDue(patientId: string, scheduleId: string): Promise<boolean> {
 }
 
 /**
- * Puts aside what practice without a network needs: the player, the next session of the homework, and its pictures
- * and sounds. Where something is in the way, the next welcome tries again. Never rejects.
+ * Sets aside what offline practice needs: the player, the next session of the homework, and its pictures and
+ * sounds. If something is in the way, the next welcome tries again. Never rejects.
  */
 export async function keepNextSession(
   outbox: Outbox,
@@ -26,15 +26,15 @@ export async function keepNextSession(
     keepPlayerAtHand();
     const store = await practiceStore();
     if (await isDue(patientId, scheduleId)) {
-      // The server must know of the last answers first, or its next session is the one that is just finished.
+      // The server must have the last answers first, or its next session is the one just finished.
       await outbox.flush();
       await putAside(store, patientId, signal);
     }
-    // Without a service worker no page opens without a network: the files would be of no use.
+    // Without a service worker no page opens offline: the files would be useless.
     if (!("serviceWorker" in navigator)) return;
     const ahead = await store.sessionAhead(patientId);
     if (ahead && !signal.aborted) await keepSessionFiles(openTasks(ahead), signal);
   } catch {
-    // No network, no homework, a full device: there is nothing to say while nobody is without a network.
+    // No network, no homework, a full device: there is nothing to report until somebody is offline.
   }
 }

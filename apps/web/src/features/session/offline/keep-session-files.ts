@@ -10,8 +10,8 @@ import { sessionFiles } from "./session-files.ts";
 const tryAgainMs = 15_000;
 
 /**
- * Brings in the background what the rest of a session needs, next items first, so that it can be finished without a
- * network. Where the network goes meanwhile, it goes on when it returns. Never rejects.
+ * Fetches in the background what the rest of a session needs, next items first, so that it can be finished
+ * offline. If the network is lost, it resumes when it is back. Never rejects.
  * @param tasks the open ones
  */
 export async function keepSessionFiles(
@@ -21,7 +21,7 @@ export async function keepSessionFiles(
   const token = readAccessToken();
   const wanted = await sessionFiles(tasks);
   const [own, files] = [wanted.filter(isOwnContent), wanted.filter((one) => !isOwnContent(one))];
-  // What is the patient's own comes with their token, which stays with the page.
+  // The patient's own files are fetched with their token, which stays with the page.
   const store = await contentStore(fetchContent, () => readAccessToken() === token);
   const bring = async () => {
     const done = await Promise.all([

@@ -1,9 +1,9 @@
 /**
- * Puts the player aside for times without a network, in builds and where the browser allows it: over https, or on
- * this very machine.
+ * Makes the player available offline, in production builds and where the browser allows it: over https or on
+ * localhost.
  */
 export function keepPlayerAtHand(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // A browser that refuses it, in a private window say, practises with a network as before.
+  // A browser that refuses it, such as in a private window, practices online as before.
   navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { sessionFiles } from "./session-files.ts";
 
 const session = makeSession(taskTypes.map(({ typeId }) => typeId));
 
-/** Every path that a view names, found by its looks and not by its place. */
+/** Every path that a view names, found by its form and not by its place. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === "string")
     return /\.(?:svg|png|webp|jpg|mp3|wav|mp4|vtt|html)$/.test(value) ? [value] : [];

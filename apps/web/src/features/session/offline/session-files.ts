@@ -26,8 +26,8 @@ function filesOf(view: TaskView): string[] {
 }
 
 /**
- * Addresses of everything that these tasks show, say or open, in the order in which they need it, each once. Between two
- * tasks the page answers: nobody waits for this.
+ * URLs of everything these tasks show, say or open, in the order they need it, each once. Yields between
+ * tasks, so that the page stays responsive.
  */
 export async function sessionFiles(tasks: readonly SessionTask[]): Promise<string[]> {
   const files = new Set<string>();

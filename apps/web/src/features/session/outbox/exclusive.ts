@@ -1,8 +1,8 @@
 import type { PracticeStore } from "./practice-store.ts";
 
 /**
- * Runs the work unless another tab is at it; answers whether it ran. The work asks before each of its steps whether it
- * is still the only one, and ends where it is not.
+ * Runs the work unless another tab is doing it; returns whether it ran. Before each of its steps the work
+ * asks whether it is still the only one, and ends if it is not.
  */
 export type Exclusively = (
   name: string,
@@ -10,8 +10,8 @@ export type Exclusively = (
 ) => Promise<boolean>;
 
 /**
- * Two tabs send once: by Web Locks.
- * @param otherwise where the browser has them and refuses them, as where it may keep nothing of a site
+ * Lets only one of several tabs send, by Web Locks.
+ * @param otherwise for a browser that has them but refuses them, as when it may store nothing for a site
  */
 export const byLocks =
   (locks: Pick<LockManager, "request">, otherwise: Exclusively): Exclusively =>
@@ -29,10 +29,10 @@ export const byLocks =
     }
   };
 
-/** Longer than one send may take, before which it is renewed; a tab that died holds the lease no longer than this. */
+/** Longer than one send may take; renewed before each. A tab that died holds the lease no longer than this. */
 const leaseMs = 75_000;
 
-/** Without Web Locks (no https): by a row that one of them holds for a while. */
+/** Without Web Locks (no https): by a database row that one tab holds for a while. */
 export const byLease =
   (
     store: Pick<PracticeStore, "takeLease" | "dropLease">,

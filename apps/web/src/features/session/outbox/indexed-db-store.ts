@@ -34,7 +34,7 @@ function createFirst(db: IDBPDatabase<Schema>): void {
   db.createObjectStore("leases");
 }
 
-/** Since version 2: sessions put aside, and what lets their answers be sent. */
+/** Since version 2: sessions set aside, and the permits to send their answers. */
 function createAhead(db: IDBPDatabase<Schema>): void {
   db.createObjectStore("aheads");
   const permits = db.createObjectStore("permits", { keyPath: "sessionId" });
@@ -57,7 +57,7 @@ async function connect(ended: () => void): Promise<Connection> {
   return { store: storeOn(db), close: () => db.close() };
 }
 
-/** @throws where the browser has no IndexedDB or refuses it, as in some private windows */
+/** @throws if the browser has no IndexedDB or refuses it, as in some private windows */
 export const openIndexedDbStore = (): Promise<PracticeStore> => reopening(connect);
 
 function storeOn(db: IDBPDatabase<Schema>): PracticeStore {

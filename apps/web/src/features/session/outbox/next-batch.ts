@@ -3,14 +3,14 @@ import type { SubmitPermit } from "./practice-store.ts";
 
 export interface Batch {
   readonly answers: readonly TaskResult[];
-  /** What they are sent with; undefined where they are sent with the sign-in. */
+  /** What they are sent with; undefined if they are sent with the sign-in. */
   readonly permit: SubmitPermit | undefined;
 }
 
 /**
- * The next answers that may go, in their order: with the permit of their session where there is one, so that neither a
- * log-out nor an ended sign-in stands in their way, else with the sign-in. Undefined where none may.
- * @param maySend whether it may go with the sign-in
+ * The next answers that may be sent, in order: with their session's permit if there is one, so that neither a
+ * logout nor an expired sign-in holds them back, else with the sign-in. Undefined if none may.
+ * @param maySend whether an answer may be sent with the sign-in
  */
 export function nextBatch(
   answers: readonly TaskResult[],

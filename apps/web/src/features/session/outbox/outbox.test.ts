@@ -11,7 +11,7 @@ const answer = {
   sendAttempts: 0,
 } as TaskResult;
 
-/** A page in a browser that opens no database. Somebody else is signed in, and Rosa's answers want a permit. */
+/** A page in a browser that cannot open a database. Somebody else is signed in, and Rosa's answers need a permit. */
 async function openPage() {
   vi.resetModules();
   const { keepAccessToken } = await import("../../../lib/access-token.ts");
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock("../../../lib/flash.ts");
-  // What these pages remember is nobody else's.
+  // What these pages remember must not reach other tests.
   vi.resetModules();
 });
 
@@ -74,7 +74,7 @@ test.each([
 ])(
   "who is signed in hears what stands in the way, also a clinician in the clinic: %s",
   async (_, fetch, hindrance) => {
-    // It is tried again later: not while others are tested.
+    // It is tried again later, but not during other tests.
     vi.useFakeTimers();
     vi.stubGlobal("fetch", fetch);
     const { outboxOf, practiceStore } = await openPage();

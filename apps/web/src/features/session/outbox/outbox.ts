@@ -17,7 +17,7 @@ import { createSender, type Hindrance } from "./sender.ts";
 export interface OutboxState {
   readonly unsent: number;
   readonly hindrance: Hindrance | undefined;
-  /** False where this browser forgets the answers when the page closes. */
+  /** False if this browser forgets the answers when the page closes. */
   readonly isLasting: boolean;
 }
 
@@ -25,15 +25,15 @@ export interface OutboxState {
 export interface Outbox {
   readonly patientId: string;
   readonly state: Observable<OutboxState>;
-  /** Keeps results for good, then sends them in the background. */
+  /** Persists results, then sends them in the background. */
   add(results: readonly TaskResult[]): Promise<void>;
-  /** Sends what there is; resolves when that has been tried. */
+  /** Sends what is waiting; resolves once that has been tried. */
   flush(): Promise<void>;
 }
 
 let opening: Promise<PracticeStore> | undefined;
 
-/** Some browsers never say whether they open a database. */
+/** Some browsers never report whether they can open a database. */
 const longestOpeningMs = 10_000;
 
 async function openStore(): Promise<PracticeStore> {
@@ -43,12 +43,12 @@ async function openStore(): Promise<PracticeStore> {
   try {
     return withSpare(await Promise.race([openIndexedDbStore(), tooLong]), memoryStore());
   } catch {
-    // What an earlier page has left there may be there still.
+    // What an earlier page left in the database may still be there.
     return { ...memoryStore(), isWhole: patientsWithUnsent().length === 0 };
   }
 }
 
-/** This device's store; where the browser refuses one, the page's memory. */
+/** This device's store, or the page's memory if the browser refuses one. */
 export const practiceStore = (): Promise<PracticeStore> => (opening ??= openStore());
 
 /** Names this tab among the others; it need not be a secret. */
@@ -60,7 +60,7 @@ function exclusively(store: PracticeStore): Exclusively {
 }
 
 const mayPassLater = new Set([408, 429]);
-/** Who says so does not matter: fewer at a time may go. */
+/** It does not matter who says so: a smaller batch may get through. */
 const tooLarge = 413;
 
 function hindranceOf(error: unknown, isSignedIn: boolean): Hindrance {
@@ -80,7 +80,7 @@ function later(run: () => void, ms: number): () => void {
 
 function openOutbox(patientId: string): Outbox {
   const state = observable<OutboxState>({ unsent: 0, hindrance: undefined, isLasting: true });
-  /** What somebody who is not signed in was told last of why answers wait. */
+  /** The reason last given, while nobody is signed in, why answers are waiting. */
   let toldOf: Hindrance | undefined;
 
   async function prepare() {
@@ -96,9 +96,9 @@ function openOutbox(patientId: string): Outbox {
       later,
       onChange(unsent, hindrance) {
         const next = { unsent, hindrance, isLasting: store.isLasting };
-        // To somebody else it would say nothing.
+        // To somebody who is signed in it would mean nothing.
         toldOf = readAccessToken() ? undefined : sayWhatIsLeft(toldOf, next);
-        // Of answers that cannot be read now the next page has to know.
+        // The next page must know about answers that cannot be read now.
         if (unsent > 0 || store.isWhole) markUnsent(patientId, unsent > 0);
         holdAnswers(patientId, !next.isLasting && unsent > 0);
         state.set(next);
@@ -132,7 +132,7 @@ function openOutbox(patientId: string): Outbox {
 
 const outboxes = new Map<string, Outbox>();
 
-/** The outbox of a patient. It goes on sending while the page is open, also when somebody else signs in. */
+/** The outbox of a patient. It keeps sending while the page is open, even after somebody else signs in. */
 export function outboxOf(patientId: string): Outbox {
   const outbox = outboxes.get(patientId) ?? openOutbox(patientId);
   outboxes.set(patientId, outbox);

@@ -1,7 +1,7 @@
 import type { TaskResult, TherapySession } from "@regain/contract/entities/session";
 import type { Draft } from "../engine/item.ts";
 
-/** The open session as it is kept on the device, so that a reload without a network goes on with the same item. */
+/** The open session as kept on the device, so that an offline reload resumes the same item. */
 export interface KeptSession {
   readonly session: TherapySession;
   /** Server time minus device time, ms, when it was fetched. */
@@ -11,10 +11,10 @@ export interface KeptSession {
   readonly draft: Draft | undefined;
 }
 
-/** A session that was put aside, to be begun without a network. All times are ms of the device's clock. */
+/** A session set aside for an offline start. All times are ms of the device's clock. */
 export interface SessionAhead extends KeptSession {
   readonly putAsideAt: number;
-  /** Until then it may be begun without asking the server. */
+  /** Until then it may be started without asking the server. */
   readonly startUntil: number;
 }
 
@@ -23,15 +23,15 @@ export interface SubmitPermit {
   readonly sessionId: string;
   readonly patientId: string;
   readonly token: string;
-  /** Its end, ms of the device's clock. */
+  /** When it expires, ms of the device's clock. */
   readonly until: number;
 }
 
 /** Where practice is kept on the device: answers still to be sent, the open session and the next, by patient. */
 export interface PracticeStore {
-  /** False where the browser keeps nothing and all is lost when the page closes. */
+  /** False if the browser keeps nothing and all is lost when the page closes. */
   readonly isLasting: boolean;
-  /** False while more may be kept than can be read. */
+  /** False while the device may hold more than can be read. */
   readonly isWhole: boolean;
   /** Keeps results, and marks their tasks answered in the kept session: both or neither. */
   addAnswers(patientId: string, results: readonly TaskResult[]): Promise<void>;
@@ -41,44 +41,47 @@ export interface PracticeStore {
   /** Counts one more attempt to send these. */
   noteAttempt(uuids: readonly string[]): Promise<void>;
   removeAnswers(uuids: readonly string[]): Promise<void>;
-  /** Homework that is opened takes the place of what was put aside. */
+  /** Homework that is opened replaces the session set aside. */
   keepSession(patientId: string, kept: KeptSession): Promise<void>;
   keptSession(patientId: string): Promise<KeptSession | undefined>;
   /** Marks tasks of the kept session that were answered on another device. */
   markAnswered(patientId: string, taskIds: readonly string[]): Promise<void>;
-  /** Forgets this session, and none that another tab has opened since. */
+  /** Forgets this session, but not one that another tab has opened since. */
   forgetSession(patientId: string, sessionId: string): Promise<void>;
   /**
-   * Puts a session aside, unless it is the very one that is open.
-   * @param isWanted asked at the last moment: `forgetAheads` may have been called meanwhile
+   * Sets a session aside, unless it is the open one.
+   * @param isWanted called at the last moment: `forgetAheads` may have been called in between
    */
   keepAhead(patientId: string, ahead: SessionAhead, isWanted?: () => boolean): Promise<void>;
   sessionAhead(patientId: string): Promise<SessionAhead | undefined>;
   /**
-   * Of everybody: who leaves a device leaves nothing on it that could be begun, nor what lets its answers be sent:
-   * what was not begun has none.
+   * Everybody's: somebody who leaves a device leaves no session on it that could be started, nor its permit:
+   * a session that was not started has no answers to send.
    */
   forgetAheads(): Promise<void>;
-  /** Forgets those that have ended by now. */
+  /** Also forgets those that have expired by `now`. */
   keepPermit(permit: SubmitPermit, now: number): Promise<void>;
   permits(patientId: string): Promise<readonly SubmitPermit[]>;
   forgetPermit(sessionId: string): Promise<void>;
-  /** Of an open task of the kept session; that of another session, which another tab has opened, is let go. */
+  /**
+   * Keeps the draft of an open task of the kept session; any other is dropped: another tab has opened another
+   * session.
+   */
   keepDraft(patientId: string, draft: Draft): Promise<void>;
   /** Takes or renews a lease unless somebody else holds it. All times are ms of the device's clock. */
   takeLease(name: string, holder: string, now: number, until: number): Promise<boolean>;
   dropLease(name: string, holder: string): Promise<void>;
 }
 
-/** Whether what was put aside has done its duty once this session is opened. */
+/** Whether opening this session uses up the one set aside. */
 export const takesPlaceOfAhead = ({ session }: KeptSession): boolean =>
   session.kind === "SCHEDULED" && session.place === "home";
 
-/** Whether the draft is of a task of this session that has no result from here. */
+/** Whether the draft belongs to a task of this session without a result from this device. */
 export const hasOpen = ({ session, answeredTaskIds }: KeptSession, { taskId }: Draft): boolean =>
   !answeredTaskIds.includes(taskId) && session.tasks.some((task) => task.taskId === taskId);
 
-/** Marks tasks answered; a draft of one of them is done with. */
+/** Marks tasks answered; a draft of one of them is dropped. */
 export function withAnswered(kept: KeptSession, taskIds: readonly string[]): KeptSession {
   return {
     ...kept,

@@ -10,7 +10,7 @@ import { withSpare } from "./with-spare.ts";
 const answer = (uuid: string) =>
   ({ uuid, taskId: `task of ${uuid}`, patientId: "rosa", sendAttempts: 0 }) as TaskResult;
 
-/** What lies on the device, and connections to it, which the browser ends or refuses as it is told. */
+/** The device's storage, and connections to it, which the browser ends or refuses as told. */
 function device() {
   const disk = { ...memoryStore(), isLasting: true };
   let alive = 0;
@@ -38,7 +38,7 @@ function device() {
       end = ended;
       return Promise.resolve({ store: connectionTo(opened), close: () => {} });
     },
-    /** The connection is gone; whether the page is told, is the browser's affair. */
+    /** The connection is gone; the browser may or may not tell the page. */
     die({ isTold = false, forGood = false } = {}) {
       alive = 0;
       isRefused = forGood;
@@ -47,7 +47,7 @@ function device() {
   };
 }
 
-/** Rosa's outbox on such a device, whose server takes all, or cannot be reached. */
+/** Rosa's outbox on such a device; the server takes everything or cannot be reached. */
 async function outboxOn({ open }: ReturnType<typeof device>) {
   const store = withSpare(await reopening(open), memoryStore());
   const sent: string[] = [];

@@ -1,22 +1,22 @@
 import type { PracticeStore } from "./practice-store.ts";
 
-/** A store as long as the browser lets it be one. */
+/** A store, for as long as the browser keeps it open. */
 export interface Connection {
   readonly store: PracticeStore;
   /** Ends it from our side. */
   close(): void;
 }
 
-/** What a connection says that has gone, or is about to: another one may work. */
+/** Errors of a connection that is gone or about to go: a new one may work. */
 const lost = new Set(["InvalidStateError", "UnknownError", "AbortError"]);
 const isLost = (error: unknown) => error instanceof DOMException && lost.has(error.name);
 
 /**
- * A store that outlives its connection: a browser ends one when it is short of memory, when the site's data are
- * cleared, and for a newer tab. What was wanted then is tried once more on a new one. Each of the store's changes may be
- * made twice.
- * @param open calls `ended` back when the connection has gone
- * @throws where the first cannot be opened
+ * A store that outlives its connection: a browser ends one when it is short of memory, when the site's data
+ * is cleared, and for a newer tab. The operation that failed is then tried once more on a new one. Each of
+ * the store's changes may safely be made twice.
+ * @param open calls `ended` when the connection is gone
+ * @throws if the first connection cannot be opened
  */
 export async function reopening(
   open: (ended: () => void) => Promise<Connection>,

@@ -10,25 +10,28 @@ import type { PracticeStore } from "./practice-store.ts";
 import type { Receipt } from "./sender.ts";
 
 const notTheirs = new Set([401, 403, 404]);
-/** By which the server says that a permit is none, or none for these. */
+/** Codes by which the server says that a permit is not valid, or not for these answers. */
 const permitEnds = new Set<string>(["submit-token-ended", "other-session"] satisfies ErrorCode[]);
 
-/** Said by our server: the page with which a proxy on the way refuses bears no number of a request. */
+/** Said by our server: the error page of a proxy in between has no request ID. */
 export const isServersWord = ({ requestId }: CallError): boolean => requestId !== undefined;
 
-/** Refused for who sends them, and not for what they are. */
+/** Refused because of who sends them, not because of what they are. */
 export const isNotTheirs = (error: unknown): boolean =>
   error instanceof CallError && isServersWord(error) && notTheirs.has(error.status);
 
 const isPermitsEnd = (error: unknown): boolean =>
   error instanceof CallError && isServersWord(error) && permitEnds.has(error.code);
 
-/** By patient, the sign-in that was refused for their answers: it is asked no more, and what has a permit goes past it. */
+/**
+ * By patient, the sign-in that was refused for their answers: it is not tried again, and answers with a
+ * permit go past it.
+ */
 const refusedFor = new Map<string, string>();
 
 /**
- * Whether the sign-in of this device may send an answer: its patient's, or that of the clinician in whose hands it was
- * given in the clinic.
+ * Whether this device's sign-in may send an answer: it is the patient's, or that of the clinician with whom
+ * the answer was given in the clinic.
  */
 function maySend({ patientId, userId }: TaskResult): boolean {
   const token = readAccessToken();
@@ -45,7 +48,7 @@ async function batchOf(
   return nextBatch(answers, permits, maySend);
 }
 
-/** Those of the waiting that may go together; none where none may. */
+/** Those of the waiting answers that may be sent together; empty if none may. */
 export async function answersToSend(
   store: PracticeStore,
   patientId: string,
@@ -56,9 +59,10 @@ export async function answersToSend(
 }
 
 /**
- * Sends answers that may go together.
- * @returns what became of them; undefined where they may not go any more, as their permit or the sign-in has ended
- * @throws CallError where the server refuses them or cannot be reached; Error where something else has answered
+ * Sends answers that may be sent together.
+ * @returns what became of them; undefined if they may no longer be sent because their permit or the sign-in
+ * has expired
+ * @throws CallError if the server refuses them or cannot be reached; Error if something else has answered
  */
 export async function sendAnswers(
   store: PracticeStore,
@@ -75,12 +79,12 @@ export async function sendAnswers(
       { params: { id: patientId }, body: [...batch.answers] },
       permit ? { token: permit.token } : {},
     );
-    // Its type is the contract's word, and not that of whatever stands between.
+    // The contract vouches for the type, but a proxy in between may have answered.
     if (!Array.isArray(results)) throw new Error("This is no answer of the server's.");
     return results;
   } catch (error) {
     if (!(permit ? isPermitsEnd(error) : isNotTheirs(error))) throw error;
-    // What is left is the sign-in, or the next one.
+    // What is left to try is the sign-in, or the next one.
     if (permit) await store.forgetPermit(permit.sessionId);
     else if (signIn !== undefined) refusedFor.set(patientId, signIn);
     return undefined;

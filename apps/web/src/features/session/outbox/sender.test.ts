@@ -42,7 +42,7 @@ class Busy extends Error {
   }
 }
 
-/** An outbox whose server does as it is told, and whose waiting is written down. */
+/** An outbox whose server does as it is told, and whose waits are recorded. */
 async function outboxWith(
   count: number,
   server: (sent: readonly TaskResult[]) => readonly Receipt[] | undefined,

@@ -2,37 +2,38 @@ import type { TaskResult } from "@regain/contract/entities/session";
 import type { Exclusively } from "./exclusive.ts";
 import type { PracticeStore } from "./practice-store.ts";
 
-/** What became of one record; every answer of the server's is final. */
+/** What became of one record; every answer from the server is final. */
 export interface Receipt {
   readonly uuid: string | null;
   readonly status: "stored" | "duplicate" | "rejected";
 }
 
 /**
- * Why nothing could be sent: nobody may, for nobody is signed in; no answer came; the server has too much to do; none
- * came, and nobody is signed in, so that the device has to send it alone; or the server does not take what it was sent.
+ * Why nothing could be sent, in this order: nobody who may send is signed in; no answer came; the server is
+ * busy; no answer came and nobody is signed in, so that the device must send by itself; or the server rejects
+ * what it was sent.
  */
 export type Hindrance = "signed-out" | "unreachable" | "busy" | "left-behind" | "refused";
 
 export interface SenderParts {
   readonly patientId: string;
   readonly store: PracticeStore;
-  /** Those of the waiting that may go together, in their order; none where none may. */
+  /** Those of the waiting answers that may be sent together, in order; empty if none may. */
   readonly choose: (waiting: readonly TaskResult[]) => Promise<readonly TaskResult[]>;
-  /** What became of them; undefined where what they were to go with has ended, and others may be next. */
+  /** What became of them; undefined if the permit or sign-in they needed has expired, and others may be next. */
   readonly send: (answers: readonly TaskResult[]) => Promise<readonly Receipt[] | undefined>;
   readonly hindranceOf: (error: unknown) => Hindrance;
-  /** How long the server asks to wait before anything more is sent, ms; 0 where it does not. */
+  /** How long the server asks to wait before anything more is sent, ms; 0 if it does not. */
   readonly askedToWaitMs: (error: unknown) => number;
   readonly exclusively: Exclusively;
-  /** Calls back after a while; answers the way to call it off. */
+  /** Calls `run` after `ms`; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
-  /** Hears about every change: how many are left, and what stands in the way. */
+  /** Called on every change: how many are left, and what holds them back. */
   readonly onChange: (unsent: number, hindrance: Hindrance | undefined) => void;
 }
 
 export interface Sender {
-  /** Sends what there is, now, or when the server wants it. Never throws. */
+  /** Sends what is waiting, now or when the server allows it. Never throws. */
   flush(): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ export const delayAfter = (failures: number): number =>
 /** Empties the outbox of one patient into the server, batch by batch, in the order the answers were given. */
 export function createSender(parts: SenderParts): Sender {
   const { patientId, store } = parts;
-  /** Answers that the server does not take, not even alone: kept, and tried again when the page is next opened. */
+  /** Answers that the server rejects even alone: kept, and tried again when the page is next opened. */
   const parked = new Set<string>();
   let size = batchSize;
   let failures = 0;
@@ -57,13 +58,13 @@ export function createSender(parts: SenderParts): Sender {
   let running: Promise<void> | undefined;
   let callOff: (() => void) | undefined;
   let isAskedToWait = false;
-  /** Somebody wanted to send while it was being sent: what came meanwhile may not have been seen. */
+  /** A flush was requested while one was running, which may not have seen the latest answers. */
   let isWantedAgain = false;
 
   let unsent = 0;
 
   async function tell(): Promise<void> {
-    // Where they cannot be counted, the last count stands: what stands in the way is to be heard all the same.
+    // If they cannot be counted, the last count stays: the hindrance must be reported all the same.
     unsent = await store.countUnsent(patientId).catch(() => unsent);
     parts.onChange(unsent, hindrance);
   }
@@ -92,7 +93,7 @@ export function createSender(parts: SenderParts): Sender {
     await tell();
   }
 
-  /** One answer that the server does not take must not hold the others back: it is found by halving. */
+  /** One answer that the server rejects must not hold the others back: it is found by halving the batch. */
   function narrow(answers: readonly TaskResult[]): void {
     const [only] = answers;
     if (answers.length === 1 && only) parked.add(only.uuid);
@@ -100,8 +101,8 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   /**
-   * The next to be sent. Behind many that only a sign-in can send there may be some that can go without: as far as it
-   * needs to, it looks at all of them.
+   * The next to be sent. Behind many that only a sign-in can send there may be some that can go without one,
+   * so it looks as far back as it needs to.
    * @throws NoneMayGo
    */
   async function nextAnswers(): Promise<readonly TaskResult[]> {
@@ -119,7 +120,7 @@ export function createSender(parts: SenderParts): Sender {
 
   async function sendAll(isStillOurs: () => Promise<boolean>): Promise<void> {
     for (;;) {
-      // A tab that slept over its turn finds another one at it.
+      // A tab that slept through its turn finds another one sending.
       if (!(await isStillOurs())) return tryLater(firstDelayMs);
       const answers = await nextAnswers();
       if (answers.length === 0) return;
@@ -143,7 +144,7 @@ export function createSender(parts: SenderParts): Sender {
       failures += 1;
       hindrance = error instanceof NoneMayGo ? "signed-out" : parts.hindranceOf(error);
       await tell();
-      // Nobody is signed in: only a new sign-in helps, and that starts it anew.
+      // Nobody is signed in: only a new sign-in helps, and that restarts sending.
       if (hindrance === "signed-out") return;
       const asked = parts.askedToWaitMs(error);
       isAskedToWait = asked > 0;
@@ -163,7 +164,7 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   function flush(): Promise<void> {
-    // It is counted and told, and goes when the server wants it.
+    // It is counted and reported, and sent when the server allows it.
     if (isAskedToWait) return tell();
     if (running) isWantedAgain = true;
     running ??= attemptAll();

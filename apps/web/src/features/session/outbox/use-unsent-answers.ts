@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useObservable } from "../../../lib/observable.ts";
 import { outboxOf, type OutboxState } from "./outbox.ts";
 
-/** How many answers of this patient still wait on this device. Showing it sends them, and so does leaving. */
+/** How many of this patient's answers still wait on this device. Mounting sends them, and so does unmounting. */
 export function useUnsentAnswers(patientId: string): OutboxState {
   const outbox = outboxOf(patientId);
   useEffect(() => {

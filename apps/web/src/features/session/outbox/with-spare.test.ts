@@ -65,7 +65,7 @@ test("a device that fills up during practice loses no answer", async () => {
 
 test("nor does what was answered then come again, and the open item goes on", async () => {
   const { kept, store, fillUp } = device();
-  // The page was loaded anew: the session is there from before.
+  // The page was reloaded: the session is there from before.
   await kept.keepSession("rosa", session("today", "first", "second", "third", "fourth"));
   await store.keptSession("rosa");
   await store.addAnswers("rosa", [answer("first")]);

@@ -1,31 +1,32 @@
 import { type KeptSession, type PracticeStore, withAnswered } from "./practice-store.ts";
 
-/** More than wait anywhere. */
+/** More answers than ever wait anywhere. */
 const all = 100_000;
 
-/** What the store has of a session, with what this page alone knows to be answered, and the item it has begun. */
+/** The session as the store has it, plus what only this page knows to be answered, and the item it has begun. */
 function joinSpare(kept: KeptSession, { answeredTaskIds, draft }: KeptSession): KeptSession {
   const answered = [...kept.answeredTaskIds, ...answeredTaskIds];
   return withAnswered({ ...kept, draft: draft ?? kept.draft }, answered);
 }
 
 /**
- * A store that goes on when the device stops keeping things (a full disk, a withdrawn permission, a connection that
- * does not come back): what this page keeps is held in `spare` as well, until it is sent, and read from there.
+ * A store that keeps working when the device stops storing things (a full disk, a withdrawn permission, a
+ * connection that does not come back): what this page keeps is held in `spare` as well, until it is sent, and
+ * read from there.
  */
 export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeStore {
   /** Something could not be written to the store. */
   let usesSpare = false;
   /** The store did not answer when it was last asked. */
   let isOut = false;
-  /** Answers that the spare alone holds. */
+  /** Answers that only the spare holds. */
   const onlySpare = new Set<string>();
-  /** Patients whose open session the spare alone holds. */
+  /** Patients whose open session only the spare holds. */
   const onlySpareSession = new Set<string>();
-  /** Answers that are done with, and which the store would not remove. */
+  /** Answers that are done with, but that the store failed to remove. */
   const done = new Set<string>();
 
-  /** Asks the store; where it does not answer, the spare. */
+  /** Asks the store, or the spare if the store does not answer. */
   async function ask<Value>(question: (of: PracticeStore) => Promise<Value>): Promise<Value> {
     try {
       const found = await question(store);
@@ -37,7 +38,7 @@ export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeS
     }
   }
 
-  /** Writes to both; answers whether the store took it. */
+  /** Writes to both; returns whether the store took it. */
   async function write(change: (to: PracticeStore) => Promise<void>): Promise<boolean> {
     await change(spare);
     try {
@@ -54,7 +55,7 @@ export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeS
     return isTaken;
   }
 
-  /** The spare gets what is opened from the store: what becomes of it then is in both. */
+  /** What is opened from the store is copied to the spare, so that later changes are in both. */
   async function keptSession(patientId: string): Promise<KeptSession | undefined> {
     const here = await spare.keptSession(patientId);
     if (here && onlySpareSession.has(patientId)) return here;
@@ -113,7 +114,7 @@ export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeS
       if (here?.session.sessionId === sessionId) onlySpareSession.delete(patientId);
       await write((from) => from.forgetSession(patientId, sessionId));
     },
-    // What is put aside is in the store or nowhere: whoever leaves the device in another tab takes it away there.
+    // A session set aside is in the store or nowhere: a sign-out in another tab removes it there.
     sessionAhead: (patientId) => ask((of) => of.sessionAhead(patientId)),
     keepPermit: async (permit, now) => void (await keep((to) => to.keepPermit(permit, now))),
     permits: (patientId) => ask((of) => of.permits(patientId)),

@@ -12,7 +12,7 @@ interface AccuracyRingProps {
 
 const length = 2 * Math.PI * 40;
 
-/** How much was right, as a ring with its figure, and in words beside it. */
+/** How much was right, as a ring with a figure in it and words next to it. */
 export function AccuracyRing({ value, text, children }: AccuracyRingProps) {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,7 @@ const words: Readonly<Record<Step, ReactNode>> = {
   check: <Trans>Check</Trans>,
   next,
 };
-/** Where nothing is said to be right, nothing is checked. */
+/** Where nothing is marked right or wrong, nothing is checked. */
 const quietWords: typeof words = { ...words, check: <Trans>Done</Trans> };
 
 interface BottomBarProps {
@@ -21,17 +21,17 @@ interface BottomBarProps {
   readonly step: Step;
   readonly onStep: () => void;
   readonly nextRef: Ref<HTMLButtonElement>;
-  /** The item that Next belongs to. The button itself stays: to take away what has the focus is slow. */
+  /** The item that Next belongs to. The button itself stays: removing the focused element is slow. */
   readonly itemId: string;
   /** Sees the keys that press Next before it does. */
   readonly onNextKey?: KeyboardEventHandler;
   /** An assessment: nothing says what was right. */
   readonly isQuiet?: boolean;
-  /** Stands above the bar. */
+  /** Shown above the bar. */
   readonly children?: ReactNode;
 }
 
-/** Progress, and Next in its one place. */
+/** Progress, and Next, always in the same place. */
 export function BottomBar(props: BottomBarProps) {
   const { progress, step, onStep, nextRef, itemId, onNextKey, isQuiet = false, children } = props;
   return (
@@ -57,7 +57,7 @@ export function BottomBar(props: BottomBarProps) {
   );
 }
 
-/** Progress where there is no Next yet: it stands where it will stand. */
+/** Progress before there is a Next, in the place it will keep. */
 export function ProgressFoot({ children }: { readonly children: ReactNode }) {
   return (
     <footer className={styles.foot} data-waits>

@@ -12,7 +12,7 @@ interface BreakTaskProps {
   readonly onDone: () => void;
 }
 
-/** Something easy in between: the right answer shows, and the next comes. */
+/** Something easy in between: the right answer is shown, then the next task comes. */
 export function BreakTask({ task, onDone }: BreakTaskProps) {
   const [chosen, setChosen] = useState<string>();
   const isDone = chosen !== undefined;

@@ -31,7 +31,7 @@ const icons: Readonly<Record<CueType, LucideIcon>> = {
   full: Ear,
 };
 
-/** The whole answer is heard or read; the ear stands only for what is heard. */
+/** The whole answer is heard or read; the ear icon is only for what is heard. */
 const iconOf = ({ type, contentType }: Cue): LucideIcon =>
   type === "full" && contentType === "text" ? TextQuote : icons[type];
 
@@ -43,8 +43,8 @@ interface CueBarProps {
 }
 
 /**
- * Everything that helps: hearing it again is free; a cue or a hint counts as help. The buttons stay from item to item; a
- * cue that was asked for goes with what it was asked for.
+ * Everything that helps: hearing it again is free; a cue or a hint counts as help. The buttons stay from item
+ * to item; a requested cue disappears with what it was requested for.
  */
 export function CueBar({ player, item, isQuiet }: CueBarProps) {
   const { taskId, taskView: view } = item.task;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import styles from "./cue-bar.module.css";
 import { SteadyButton } from "./steady-button.tsx";
 
-/** A cue in words; where they would be read while the sound plays, only after one more tap. */
+/** A cue in words; if they would be read while the sound plays, only after another tap. */
 export function CueText({ cue }: { readonly cue: Cue }) {
   const [isShown, setIsShown] = useState(!cue.tapToDisplayText);
   return (

@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import { type ComponentType, lazy, Suspense } from "react";
 import styles from "./on-its-way.module.css";
 
-/** What was asked for is still being loaded: said where that takes longer than a blink. */
+/** What was requested is still loading: shown if that takes longer than a moment. */
 export const OnItsWay = () => (
   <p role="status" className={styles.note}>
     <Trans>One moment</Trans>
   </p>
 );
 
-/** A dialog whose code is loaded when it is first wanted: what opens one is large, and the welcome shows none. */
+/** A dialog whose code is loaded when it is first opened: the code is large, and the welcome shows no dialog. */
 function opened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function Opened(props: Props) {
@@ -30,8 +30,8 @@ export const UnsupportedDialog = opened(
   async () => (await import("./unsupported-dialog.tsx")).UnsupportedDialog,
 );
 
-/** Once the practice is on: whoever asks for help then does not wait for the network. */
+/** Called once practice is on, so that nobody who asks for help waits for the network. */
 export function fetchDialogs(): void {
-  // Where that fails, the tap tries again.
+  // If that fails, the tap tries again.
   Promise.all([loadHelp(), loadSkip()]).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { hierarchyQuery } from "../api/hierarchy.ts";
 import styles from "./dialogs.module.css";
 
-/** The wire takes no more in one session. */
+/** The contract allows no more in one session. */
 const mostExercises = 10;
 
 export interface ExercisePickerProps {
@@ -17,7 +17,7 @@ export interface ExercisePickerProps {
   readonly onPick: (typeIds: readonly number[]) => void;
 }
 
-/** Self-guided practice: exercises by area, at one's own levels. */
+/** Self-guided practice: exercises by area, at the patient's own levels. */
 export function ExercisePicker({ picked, onPick }: ExercisePickerProps) {
   const { data, error, refetch } = useQuery(hierarchyQuery);
   if (error) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;

@@ -39,11 +39,11 @@ const drawings: Readonly<Record<Result, ReactNode>> = {
 
 interface FeedbackPictureProps {
   readonly result: Result;
-  /** Until then there is the ground that it stands on. */
+  /** Until then there is only the ground it stands on. */
   readonly isDrawn: boolean;
 }
 
-/** How it went, as a picture; the words beside it say the same. */
+/** How it went, as a picture; the words next to it say the same. */
 export function FeedbackPicture({ result, isDrawn }: FeedbackPictureProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 80 80" aria-hidden>

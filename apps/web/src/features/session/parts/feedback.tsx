@@ -15,7 +15,7 @@ const sentences: Readonly<Record<Result, ReactNode>> = {
 interface FeedbackProps {
   readonly result: Result;
   readonly answerText: string;
-  /** How long it stands out, s; after that it stays, but takes less room. */
+  /** How long it stands out, s; after that it stays but takes less space. */
   readonly seconds: number;
 }
 

@@ -7,14 +7,14 @@ import { contentPath } from "../stimuli/content-path.ts";
 import { SteadyButton } from "./steady-button.tsx";
 import styles from "./tutorial.module.css";
 
-/** The caption of the moment; it stands below the film, where it grows with the text size. */
+/** The current caption, shown below the film, where it grows with the text size. */
 function useCaption() {
   const element = useRef<HTMLTrackElement>(null);
   const [caption, setCaption] = useState("");
   useEffect(() => {
     const track = element.current?.track;
     if (!track) return undefined;
-    // Read, and not drawn over the picture.
+    // Read here, not drawn over the picture.
     track.mode = "hidden";
     const read = () => {
       const [cue] = track.activeCues ?? [];
@@ -32,7 +32,7 @@ interface FilmPlayerProps {
   readonly name: string;
 }
 
-/** A silent film with its captions. It was asked for, so it starts at once. */
+/** A silent film with its captions. It was requested, so it starts immediately. */
 export function FilmPlayer({ film, name }: FilmPlayerProps) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
@@ -40,7 +40,7 @@ export function FilmPlayer({ film, name }: FilmPlayerProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { element, caption } = useCaption();
 
-  // A browser that will not play it now leaves it standing, with its button.
+  // A browser that refuses to play it now leaves it paused, with its button.
   const play = () => void video.current?.play().catch(() => setIsPlaying(false));
   const toggle = () => (isPlaying ? video.current?.pause() : play());
   const again = () => {

@@ -12,7 +12,7 @@ interface HowItWorksProps {
   readonly onTutorial: (kind: TutorialKind) => void;
 }
 
-/** Two ways to see how it is done, for whoever wants to: a film, and the exercise that plays itself. */
+/** Two optional ways to see how it is done: a film, and the exercise playing itself. */
 export function HowItWorks({ film, onTutorial }: HowItWorksProps) {
   const headingId = useId();
   const [isMissing, setIsMissing] = useState(false);

@@ -9,7 +9,7 @@ import { Interval } from "./interval.tsx";
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
 const delay = { ms: 20_000, tasks: [] };
 
-/** What a screen reader says by itself of a wait that has come so far, ms. */
+/** What a screen reader announces by itself at this point of a wait, ms. */
 function said(reachedAt: number): readonly string[] {
   const item = { events: [], reachedAt, task: { taskView: { delay } } } as unknown as Item;
   const page = renderToStaticMarkup(

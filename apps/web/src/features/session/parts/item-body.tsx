@@ -21,9 +21,9 @@ interface ItemBodyProps {
   readonly item: Item;
   /** An assessment: nothing says what was right. */
   readonly isQuiet: boolean;
-  /** Gets the focus when the item comes. */
+  /** Gets the focus when the item appears. */
   readonly heading: RefObject<HTMLElement | null>;
-  /** Reads the instruction aloud, where it is new. */
+  /** Reads the instruction aloud, if it is new. */
   readonly read: ((signal: AbortSignal) => Promise<void>) | undefined;
   /** Its feedback has been painted. */
   readonly onAnswered: () => void;
@@ -32,26 +32,27 @@ interface ItemBodyProps {
 const ended = AbortSignal.abort();
 
 interface ItemCourseProps extends ItemBodyProps {
-  /** What there is to say of the study part has been said. */
+  /** Everything there is to say in the study part has been said. */
   readonly onStudySaid: () => void;
 }
 
-/** What happens by itself while one item is on the screen; there is nothing of it to be seen. */
+/** What happens by itself while one item is on the screen; it renders nothing. */
 function ItemCourse({ player, item, heading, read, onAnswered, onStudySaid }: ItemCourseProps) {
   const { part } = item;
   useItemStart(player, item, onAnswered);
   usePresentation(player, item, { read, onStudySaid });
   useEffect(() => {
     if (!part) return undefined;
-    // What had the focus goes with its part. To take it costs a layout: the part is shown first.
+    // The focused element disappears with its part. Moving the focus costs a layout, so the part is shown
+    // first.
     return afterPaint(() => heading.current?.focus({ preventScroll: true }));
   }, [heading, part]);
   return null;
 }
 
 /**
- * What is one item's own: notice, cues, study part and body. Cues, and bodies that remember nothing, are filled anew by the
- * next item: to build them takes longer. What remembers is built anew.
+ * What belongs to one item: notice, cues, study part and body. Cues and stateless bodies are reused for the
+ * next item, because mounting them takes longer. Whatever has state is remounted.
  */
 export function ItemBody(props: ItemBodyProps) {
   const { player, item, isQuiet } = props;

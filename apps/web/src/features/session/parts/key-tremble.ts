@@ -2,18 +2,18 @@ import { type KeyboardEvent, useState } from "react";
 import { tapWindowMs } from "../../../ui/tap-window.ts";
 
 /**
- * For a button that gets the focus once a key has done something elsewhere: right after that key another press is that
- * hand's tremble, and the button is not meant. Every such press starts the wait anew.
+ * For a button that gets the focus after a key has done something elsewhere: another press right after that
+ * is a tremor and not meant for the button. Every such press restarts the wait.
  */
 export function createKeyTremble(windowMs = tapWindowMs) {
   let last = -Infinity;
   let since = -Infinity;
   return {
-    /** A key went down or up where something is done. */
+    /** A key went down or up where it does something. */
     pressed(at: number): void {
       last = at;
     },
-    /** What was done there has given the button the focus. */
+    /** What was done there has moved the focus to the button. */
     movedOn(): void {
       since = last;
     },
@@ -34,9 +34,9 @@ export function useKeyTremble() {
   const [tremble] = useState(() => createKeyTremble());
   return {
     movedOn: tremble.movedOn,
-    /** To be told of the keys of all that can be answered. */
+    /** Must be called for the keys of everything that can be answered. */
     note: ({ timeStamp }: KeyboardEvent): void => tremble.pressed(timeStamp),
-    /** For what is around the button. */
+    /** For the element around the button. */
     onKeyDownCapture(event: KeyboardEvent): void {
       if (presses.has(event.key) && !tremble.counts(event.timeStamp)) event.preventDefault();
     },

@@ -9,7 +9,7 @@ interface PlainBarProps {
   readonly onHelp: () => void;
 }
 
-/** Home and Help where they always are, above what is no exercise. */
+/** Home and Help in their usual place, above a screen that is not an exercise. */
 export function PlainBar({ title, onHome, onHelp }: PlainBarProps) {
   const { t } = useLingui();
   return (

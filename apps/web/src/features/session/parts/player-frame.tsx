@@ -23,11 +23,11 @@ interface PlayerFrameProps {
   readonly player: Player;
   readonly state: PlayerState;
   readonly session: TherapySession;
-  /** What stands above, where it is no exercise: then there is nothing to watch or to skip. */
+  /** The title, if this is not an exercise: then there is nothing to watch or skip. */
   readonly title?: string | undefined;
   /** Below the name of the exercise. */
   readonly note?: string | undefined;
-  /** Gets the way to open the tutorial. */
+  /** Receives a function that opens the tutorial. */
   readonly children: (watchTutorial: (kind: TutorialKind) => void) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { patientId, player, state, session, title, note, children } = props;
   const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
   const [closings, setClosings] = useState(0);
-  // What a dialog covers, and what it uncovers, comes to lie under the hand that opened or closed it.
+  // What a dialog covers or uncovers ends up under the hand that opened or closed it.
   const guard = useSteadyPlace(`${open}/${closings}`);
   const typeId = currentTask(state)?.taskType ?? 0;
   const category = useMemo(() => categoryOf(session, typeId), [session, typeId]);

@@ -10,7 +10,7 @@ interface ProgressProps {
   readonly total: number;
 }
 
-/** How far it is: one part of the bar an exercise, and the items in figures. */
+/** How far along it is: one part of the bar per exercise, and the items in figures. */
 export const Progress = memo(function Progress({ segments, number, total }: ProgressProps) {
   const { t } = useLingui();
   const exercise = segments.findIndex(({ state }) => state === "current") + 1;

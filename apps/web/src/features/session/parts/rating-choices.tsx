@@ -7,7 +7,7 @@ import styles from "./rating-choices.module.css";
 interface RatingChoicesProps {
   readonly question: RatingSheet["questions"][number];
   readonly labels: RatingSheet["labels"];
-  /** What was answered. */
+  /** The current answer. */
   readonly value: number | undefined;
   readonly onRate: (value: number) => void;
 }
@@ -21,7 +21,7 @@ export function RatingChoices({ question, labels, value, onRate }: RatingChoices
           key={label.value}
           className={styles.choice}
           aria-pressed={label.value === value}
-          // The same place is another answer in the question that comes next.
+          // In the next question, the same place is another answer.
           occasion={question.id}
           onTap={() => onRate(label.value)}
         >

@@ -13,7 +13,7 @@ import { Study } from "./study.tsx";
 const nothing = () => undefined;
 const tickMs = 100;
 
-/** Time passes before the question, faster than it does. */
+/** Time passes before the question, faster than in practice. */
 function Passing({ interval, ms }: { readonly interval: Interval; readonly ms: number }) {
   const [share, setShare] = useState(0);
   useEffect(() => {
@@ -46,7 +46,7 @@ interface ReplayStageProps {
   readonly step: TutorialStep;
 }
 
-/** The item as it looks at a moment of its tutorial, by the player's own parts. */
+/** The item as it looks at a moment of its tutorial, rendered by the player's own parts. */
 export function ReplayStage({ view, step }: ReplayStageProps) {
   const [showing] = useState(() => new AbortController());
   useEffect(() => () => showing.abort(), [showing]);

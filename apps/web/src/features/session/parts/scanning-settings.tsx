@@ -18,7 +18,10 @@ import { Switch } from "../../../ui/switch.tsx";
 import { type SwitchWish, wishOf, withSwitch } from "../scanning/switch-press.ts";
 import { type ScanningChange, ScanningTrial } from "./scanning-trial.tsx";
 
-/** For somebody who presses one or two switches in place of a screen: how the frame goes, and what each switch sends. */
+/**
+ * For somebody who presses one or two switches instead of a screen: how the frame moves, and what each switch
+ * sends.
+ */
 export function ScanningSettings() {
   const { t } = useLingui();
   const settings = useSettings();
@@ -27,7 +30,7 @@ export function ScanningSettings() {
   const [isBack, setIsBack] = useState(false);
   function change(wanted: ScanningChange): void {
     setIsBack(false);
-    // Who changes it without switches can change it again.
+    // Somebody who changes it without switches can change it back.
     if (scanning === "off") updateSettings(wanted);
     else setTrial(wanted);
   }

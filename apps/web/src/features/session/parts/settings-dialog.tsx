@@ -14,9 +14,9 @@ type SettingsTab = "therapy" | "audio" | "switches" | "guided";
 interface SettingsDialogProps {
   /** The tab it opens on. */
   readonly opensOn: SettingsTab;
-  /** Undefined where this person may not practise, or not what they like. */
+  /** Undefined if this person may not practice, or may not choose what. */
   readonly onPick: ((typeIds: number[]) => void) | undefined;
-  /** The device is to stay on this page: nothing leads to another. */
+  /** The device must stay on this page: nothing leads to another. */
   readonly staysHere?: boolean;
   readonly onClose: () => void;
 }

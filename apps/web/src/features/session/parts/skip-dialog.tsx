@@ -26,7 +26,7 @@ export function SkipDialog({ onSkip, onClose }: SkipDialogProps) {
   const [scope, setScope] = useState<Skip["scope"]>();
   const [turns, setTurns] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: the focus goes to the question that stands there now, which says it.
+  // The pressed button is gone: the focus moves to the question shown now, which announces it.
   useEffect(() => {
     if (turns > 0) heading.current?.focus({ preventScroll: true });
   }, [turns]);
@@ -34,7 +34,7 @@ export function SkipDialog({ onSkip, onClose }: SkipDialogProps) {
     setScope(next);
     setTurns((count) => count + 1);
   };
-  // A reason comes to lie where the hand still is.
+  // A reason appears where the hand still is.
   const guard = useSteadyPlace(scope ?? "none");
   const back = (
     <SteadyButton look="quiet" onTap={scope ? () => turnTo(undefined) : onClose}>

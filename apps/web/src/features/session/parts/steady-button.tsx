@@ -10,7 +10,7 @@ interface SteadyButtonProps extends ButtonLook {
   readonly children: ReactNode;
   /** It keeps its place and can hold the focus, but does nothing now. */
   readonly isBlocked?: boolean;
-  /** What a tap is for now, where the button stays while that changes. */
+  /** What a tap means now, if the button stays while that changes. */
   readonly occasion?: string;
   readonly onTap: () => void;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -12,7 +12,7 @@ interface StudyAgainProps {
   readonly signal: AbortSignal;
 }
 
-/** What was put away before the question came; of what came by itself, every frame. */
+/** What was put away before the question came; of a stream, every frame. */
 export function StudyAgain({ study, resourceUrl, signal }: StudyAgainProps) {
   const frames = study.stimulus.flatMap((one) => (one.kind === "stream" ? one.frames : []));
   const still = study.stimulus.filter(({ kind }) => kind !== "stream" && kind !== "audio");

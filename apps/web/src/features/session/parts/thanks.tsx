@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import styles from "./thanks.module.css";
 
-/** Where an item of an assessment stood: it was taken, and that is all that is said. */
+/** Shown in place of an assessment item: the answer was accepted, and nothing else is said. */
 export function Thanks() {
   return (
     <p className={styles.thanks} aria-hidden>

@@ -13,7 +13,7 @@ export interface TopBarProps {
   readonly on: Readonly<Record<TopBarButton, () => void>>;
   readonly canWatch: boolean;
   readonly canSkip: boolean;
-  /** Another one each time that something of the bar was open: then nobody trembles any more. */
+  /** Changes each time something opened from the bar has closed: by then a tremor is over. */
   readonly occasion: string;
 }
 

@@ -7,7 +7,7 @@ import { FilmPlayer } from "./film-player.tsx";
 import { Replay } from "./replay.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 
-/** The film of all that is played in this way, or the replay of this exercise. */
+/** The film for all exercises played this way, or the replay of this one. */
 export type TutorialKind = "film" | "replay";
 
 interface TutorialDialogProps {

@@ -11,7 +11,7 @@ import {
   Play,
 } from "lucide-react";
 
-/** A server that is newer may ask for what this player cannot do. */
+/** A newer server may ask for something this player cannot do. */
 export const isSupported = (action: string): action is WelcomeAction =>
   (welcomeActions as readonly string[]).includes(action);
 

@@ -2,7 +2,7 @@ import { readJson, tabStore, writeJson } from "../../../lib/storage.ts";
 import type { SessionWish } from "../api/session-wish.ts";
 
 const key = "goOnWith";
-/** A page that takes longer to come back is not taken for the same sitting. */
+/** A page that takes longer to come back does not count as the same sitting. */
 const withinMs = 60_000;
 
 interface GoingOn {
@@ -19,8 +19,8 @@ const kinds: ReadonlySet<unknown> = new Set<SessionWish["kind"]>([
 ]);
 
 /**
- * Whether it is of this release's shape. By hand: what reads shapes elsewhere would be a twentieth more script for
- * everybody who practises.
+ * Whether it has this release's shape. Checked by hand: the schema library used elsewhere would add a
+ * twentieth to the script of everybody who practices.
  */
 function isGoingOn(kept: Partial<GoingOn> | null | undefined): kept is GoingOn {
   const { patientId, wish, at } = kept ?? {};
@@ -29,13 +29,13 @@ function isGoingOn(kept: Partial<GoingOn> | null | undefined): kept is GoingOn {
   return wish?.kind !== "SELF_GUIDED" || Array.isArray(wish.taskTypeIds);
 }
 
-/** Before the page is loaded anew between two exercises: with what it is to go on by itself. */
+/** Called before the page is reloaded between two exercises: notes what it is to resume by itself. */
 export function keepGoingOn(patientId: string, wish: SessionWish): void {
   const kept: GoingOn = { patientId, wish, at: Date.now() };
   writeJson(tabStore, key, kept);
 }
 
-/** What was to go on a moment ago, of this patient. */
+/** What this patient was to resume, if noted a moment ago. */
 export function readGoingOn(patientId: string): SessionWish | undefined {
   const kept = readJson(tabStore, key) as Partial<GoingOn> | null | undefined;
   if (!isGoingOn(kept)) {

@@ -3,7 +3,7 @@ import { waitInLife } from "../engine/wait-in-life.ts";
 
 const intervalMs = 2_000;
 
-/** One after the other, as long as the item lives; while its clock stands they wait. */
+/** One after the other, as long as the item lives; while its clock is stopped they wait. */
 export async function highlightInTurn(
   life: Pick<ItemLife, "clock" | "signal">,
   targets: readonly string[],

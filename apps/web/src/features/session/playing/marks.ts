@@ -1,12 +1,12 @@
 /**
- * Moments that the bench measures between: a tap and its feedback, Next and the next item. `question`: since when the item
- * can be answered, while it can.
+ * Moments between which the benchmark measures: a tap and its feedback, Next and the next item. `question`:
+ * when the item became answerable, for as long as it is.
  */
 export type Moment = "tap" | "feedback" | "next" | "item" | "question";
 
 const nameOf = (moment: Moment) => `regain:${moment}`;
 
-/** What a new moment makes past: the browser would keep every mark until the page goes. */
+/** The moments that a new one clears: the browser would keep every mark until the page is closed. */
 const past: Readonly<Record<Moment, readonly Moment[]>> = {
   tap: ["tap"],
   feedback: ["feedback"],
@@ -15,11 +15,11 @@ const past: Readonly<Record<Moment, readonly Moment[]>> = {
   question: ["question"],
 };
 
-/** @param at the moment's own time, ms of the page's clock; now where it is not given */
+/** @param at the moment's own time, ms of the page's clock; now if not given */
 export function markMoment(moment: Moment, at?: number): void {
   for (const one of past[moment]) performance.clearMarks(nameOf(one));
   performance.mark(nameOf(moment), at === undefined ? {} : { startTime: at });
 }
 
-/** It is over, and nobody is to take it for one of what comes next. */
+/** Clears a moment that is over, so that it is not taken for a later one. */
 export const unmarkMoment = (moment: Moment): void => performance.clearMarks(nameOf(moment));

@@ -7,7 +7,7 @@ const wish = { kind: "SCHEDULED", scheduleId: undefined } as const;
 const threads = vi.fn<() => void>();
 const asked = vi.fn<(address: string) => void>();
 
-/** Stands for the thread that brings files; it never ends by itself. */
+/** Stands in for the thread that fetches files; it never ends by itself. */
 class Thread extends EventTarget {
   constructor() {
     super();

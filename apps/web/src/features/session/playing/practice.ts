@@ -20,24 +20,25 @@ export interface Practice {
   readonly player: Player;
   readonly outbox: Outbox;
   /**
-   * Opens a session and shows its first item without a result; nothing, where the screen was left meanwhile.
+   * Opens a session and shows its first item without a result; nothing, if the screen was left in the
+   * meantime.
    * @throws CallError when there is none to open
    */
   start(wish: SessionWish): Promise<void>;
-  /** Puts the next session of this homework aside, for a start without a network. Starting one ends it. */
+  /** Sets the next session of this homework aside for an offline start. Starting a session cancels it. */
   keepNext(scheduleId: string): Promise<void>;
-  /** Leaves out what another device has done of the session meanwhile. Where nothing is known, all of it stays. */
+  /** Leaves out what another device has answered of the session since. If nothing is known, all of it stays. */
   lookElsewhere(): Promise<void>;
   /**
-   * Forgets the session of this page, and none of another tab's; where this page has none, what was left here in the
+   * Forgets this page's session, but not another tab's; if this page has none, the one left here in the
    * clinic. Answers stay until they are sent.
    */
   finish(): Promise<void>;
-  /** The screen is left for good. */
+  /** The screen has been left for good. */
   close(): void;
 }
 
-/** Keeps the open item on the device after everything that happens to it, once that has been painted. */
+/** Saves the open item on the device after each of its events, once that has been painted. */
 function keepDrafts(player: Player, patientId: string): void {
   let known: Item | undefined;
   async function keep(draft: Draft): Promise<void> {
@@ -78,7 +79,7 @@ export function createPractice(patientId: string, userId = patientId): Practice 
     now: () => Date.now(),
     page: document,
     async keep(made) {
-      // First the feedback, then the writing: the person waits for the one and not for the other.
+      // First the feedback, then the writing: the patient waits only for the feedback.
       await nextPaint();
       const context = contextNow();
       await outbox.add(made.map((outcome) => resultRecord(outcome, context)));
@@ -93,7 +94,8 @@ export function createPractice(patientId: string, userId = patientId): Practice 
     keepPlayerAtHand();
     keepInPlace();
     const { scheduleId } = started.session;
-    // Who starts before the welcome has put it aside lacks what lets the answers go when the sign-in has ended.
+    // Somebody who starts before the welcome has set it aside lacks the permit to send answers after the
+    // sign-in has expired.
     if (scheduleId && takesPlaceOfAhead(started)) void keepNextSession(outbox, scheduleId, signal);
     await keepSessionFiles(openTasks(started), signal);
   }

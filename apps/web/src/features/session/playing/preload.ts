@@ -13,9 +13,9 @@ async function show(image: HTMLImageElement, path: string): Promise<void> {
 }
 
 /**
- * Loads pictures into a box that nobody sees, where they are painted: the first time takes ten times as long as the
- * next, if that is in the same size. The browser keeps them at hand while they are held.
- * @param like pictures of the item before: what takes a picture's place is as large
+ * Loads pictures into an invisible box, where they are painted: the first paint takes ten times as long as
+ * the next one of the same size. The browser keeps them ready while they are held.
+ * @param like pictures of the previous item: what takes a picture's place has its size
  */
 function holdIn(box: Element, paths: readonly string[], like: readonly Element[]): void {
   const sizes = like.map((picture) => picture.getBoundingClientRect());
@@ -25,13 +25,13 @@ function holdIn(box: Element, paths: readonly string[], like: readonly Element[]
     image.alt = "";
     const size = sizes[place] ?? sizes.at(-1);
     if (size) Object.assign(image.style, { width: `${size.width}px`, height: `${size.height}px` });
-    // A picture that is missing is noticed, and said, when its item is on the screen.
+    // A missing picture is noticed and reported when its item is on the screen.
     show(image, path).catch(() => undefined);
     box.append(image);
   }
 }
 
-/** Reads each to its end: one that is not read out holds its connection. */
+/** Reads each response to its end: an unread one holds its connection. */
 function fetchAll(paths: readonly string[], signal: AbortSignal): void {
   for (const path of paths)
     fetchContent(contentPath(path), { signal })
@@ -40,9 +40,9 @@ function fetchAll(paths: readonly string[], signal: AbortSignal): void {
 }
 
 /**
- * Brings what the next item needs once this one has been painted, so that Next shows it at once.
- * @param shown where this item's pictures stand
- * @returns for the box in which the next item's are drawn unseen
+ * Fetches what the next item needs once this one has been painted, so that Next shows it immediately.
+ * @param shown the element around this item's pictures
+ * @returns a ref for the box in which the next item's are drawn unseen
  */
 export function usePreload(next: SessionTask | undefined, shown: RefObject<Element | null>) {
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function usePreload(next: SessionTask | undefined, shown: RefObject<Eleme
     });
     return () => {
       callOff();
-      // To end what is on its way takes time, which the next item does not wait for.
+      // Aborting what is on its way takes time, which the next item must not wait for.
       afterPaint(() => leaving.abort());
     };
   }, [next, shown]);

@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 interface Circumstances {
   readonly isOffline: boolean;
-  /** Another text on another day. */
+  /** A string that changes with the day. */
   readonly day: string;
-  /** No answer of this device waits to be sent. */
+  /** No answer on this device is waiting to be sent. */
   readonly isAllSent: boolean;
 }
 
 /**
- * Asks again on a page that stays open: when there is a network again, when another day has begun, when the last
- * answers have arrived, and when the page is looked at again: another device may have been used meanwhile.
+ * Asks again on a page that stays open: when the network is back, when another day has begun, when the last
+ * answers have arrived, and when the page becomes visible again: another device may have been used in the
+ * meantime.
  */
 export function useAskedAgain(askAgain: () => void, circumstances: Circumstances): void {
   const { isOffline, day, isAllSent } = circumstances;

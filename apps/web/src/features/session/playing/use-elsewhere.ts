@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { Practice } from "./practice.ts";
 
 /**
- * During a break another device may go on with the session: it is asked as the break begins, when the page is looked at
- * again, and as the break ends. Nobody waits for the answer.
+ * During a break another device may continue the session: the server is asked as the break begins, when the
+ * page becomes visible again, and as the break ends. Nothing waits for the answer.
  */
 export function useElsewhere(practice: Practice, isBreak: boolean): void {
   useEffect(() => {

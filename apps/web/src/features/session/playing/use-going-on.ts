@@ -5,8 +5,8 @@ import { forgetGoingOn, readGoingOn } from "./going-on.ts";
 import type { Practice } from "./practice.ts";
 
 /**
- * After the page was loaded anew between two exercises, opens the session again by itself: the next exercise says what
- * it is about and waits for a press, as it would have. @returns whether that is under way
+ * After a reload between two exercises, reopens the session by itself: the next exercise says what it is
+ * about and waits for a press, as it would have. @returns whether that is in progress
  */
 export function useGoingOn(practice: Practice): boolean {
   const [wish] = useState(() => readGoingOn(practice.outbox.patientId));
@@ -15,7 +15,7 @@ export function useGoingOn(practice: Practice): boolean {
     if (!wish) return;
     forgetGoingOn();
     const opened = practice.start(wish).catch((error: unknown) => {
-      // The welcome has the button to begin with; why it did not begin by itself is not known there.
+      // The welcome has the button to start, but does not know why practice did not resume by itself.
       flash(errorText(error), { type: "error" });
     });
     void opened.then(() => setIsGoingOn(false));

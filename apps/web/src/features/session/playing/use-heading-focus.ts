@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 
 /**
- * Whenever a screen shows something new, the focus goes to its heading: once it has been painted, for where everything
- * lies must be known to give the focus, and to find that out before would hold the painting up.
+ * Whenever a screen shows something new, the focus moves to its heading, after painting: focusing forces a
+ * layout, which would otherwise delay the paint.
  * @param subject the heading's words
  */
 export function useHeadingFocus(subject: string) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * A value that may move what stands on the screen, held while somebody may be about to touch it.
- * @param isHeld it stays as it was
- * @param of what is on the screen: with another one the value may change
+ * A value whose change may move things on the screen, held while somebody may be about to touch them.
+ * @param isHeld the value stays as it was
+ * @param of what is on the screen: when this changes, the value may change too
  */
 export function useHeld<Value>(value: Value, isHeld: boolean, of: string | undefined): Value {
   const [last, setLast] = useState({ value, of });

@@ -4,8 +4,8 @@ import type { Player } from "../engine/player-host.ts";
 import { highlightInTurn } from "./highlight-in-turn.ts";
 
 /**
- * Highlights the right answers one by one. Behind a dialog nobody sees them: they wait until it is closed.
- * @param occasion what they are given for; those of another one are over
+ * Highlights the right answers one by one. Behind a dialog they wait until it is closed.
+ * @param occasion what they are given for; hints for an earlier one are over
  */
 export function useHints(player: Player, occasion: string) {
   const [givenFor, setGivenFor] = useState<string>();

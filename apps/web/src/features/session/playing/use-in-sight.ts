@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import type { Item } from "../engine/item.ts";
 import { afterPaint } from "../../../lib/after-paint.ts";
 
-/** What views mark as the right answer. */
+/** How views mark the right answer. */
 const rightAnswer = ':is([data-mark="right"], [data-mark="answer"], [data-answer="right"])';
 
 /**
- * A new item, and each part of it, begins at the top. When the feedback comes, which takes room
- * from below, the right answer is brought into sight; where it is in sight already nothing moves.
- * @returns for the element that holds the item
+ * A new item, and each part of it, begins at the top. When the feedback comes, which takes space at the
+ * bottom, the right answer is scrolled into view; if it already is in view, nothing moves.
+ * @returns a ref for the element that holds the item
  */
 export function useInSight({ task: { taskId }, part, phase }: Item) {
   const room = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useInSight({ task: { taskId }, part, phase }: Item) {
   }, [shown]);
   useEffect(() => {
     if (phase !== "answered") return undefined;
-    // Looking where it stands costs a layout: the feedback is shown first.
+    // Measuring its position costs a layout: the feedback is shown first.
     return afterPaint(() =>
       room.current?.querySelector(rightAnswer)?.scrollIntoView({ block: "nearest" }),
     );

@@ -3,15 +3,15 @@ import type { Item } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useEffect, useState } from "react";
 
-/** How often the clock is looked at. */
+/** How often the clock is checked. */
 const glanceMs = 200;
-/** How often the device is told how far it has come. */
+/** How often the time passed is saved on the device. */
 const keepEveryMs = 5_000;
-/** Before the question comes there is nothing to touch for so long, where there is time for it. */
+/** How long there is nothing to touch before the question comes, if the interval is long enough. */
 const pauseMs = 1_500;
 
 /**
- * Lets the time before the question pass on the item's clock, which stands still while nobody sees the page, and
+ * Lets the time before the question pass on the item's clock, which stops while nobody sees the page, and
  * tells the player when it is over.
  * @returns the share that has passed, 0 to 1, and whether the question comes now
  */

@@ -7,7 +7,7 @@ import { markMoment, unmarkMoment } from "./marks.ts";
 
 /**
  * Says when the item has been painted, and again when its feedback has.
- * @param onAnswered what follows the feedback; it waits for the painting so as not to hold it up
+ * @param onAnswered what follows the feedback; it waits for the paint so as not to delay it
  */
 export function useItemStart(player: Player, { phase }: Item, onAnswered: () => void): void {
   const isAnswered = phase === "answered";

@@ -4,7 +4,7 @@ import { keptSessionQuery } from "../api/kept-session.ts";
 import { noteElsewhere } from "../api/note-elsewhere.ts";
 import type { Practice } from "./practice.ts";
 
-/** For browsers that do not say when they have time: the welcome stands by then, ms. */
+/** For browsers without `requestIdleCallback`: the welcome is shown by then, ms. */
 const quietMs = 1_000;
 
 function whenIdle(work: () => void): () => void {
@@ -17,9 +17,9 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * While the welcome is shown, the next session of the homework is put aside: anew on each day.
- * @param scheduleId none: nothing is
- * @param today the patient's day, once the server has said it
+ * While the welcome is shown, sets the next session of the homework aside, again on each new day.
+ * @param scheduleId if there is none, nothing is set aside
+ * @param today the patient's day, once the server has sent it
  */
 export function useKeepNext(
   practice: Practice,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** For what is started by a tap: a signal that ends it when the part of the screen goes. */
+/** For work started by a tap: a signal that ends it when the component unmounts. */
 export function useLeaving(): () => AbortSignal {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {

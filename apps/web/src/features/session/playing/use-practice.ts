@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PlayerState } from "../engine/player.ts";
 import { createPractice, type Practice } from "./practice.ts";
 
-/** The patient's player for as long as the screen is open, and what is on it now. */
+/** The patient's player for as long as the screen is open, and its current state. */
 export function usePractice(
   patientId: string,
   userId = patientId,

@@ -9,21 +9,21 @@ import { notSounding } from "../engine/trouble.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useCovered } from "../views/parts/covered-context.ts";
 
-/** What is said of these stimuli, in order. */
+/** What these stimuli say, in order. */
 export const spokenIn = (stimuli: readonly Stimulus[]): Speech[] =>
   stimuli.flatMap((stimulus) => (stimulus.kind === "audio" ? [stimulus.speech] : []));
 
 interface Presentation {
-  /** Reads the instruction; undefined where it is known from the item before. */
+  /** Reads the instruction; undefined if it is known from the previous item. */
   readonly read: ((signal: AbortSignal) => Promise<void>) | undefined;
-  /** What there is to say of the study part has been said. */
+  /** Everything there is to say in the study part has been said. */
   readonly onStudySaid: () => void;
 }
 
 /**
- * Presents an item by voice, each part as it comes: a new instruction is read aloud, then what is to be heard is
- * said. When the question has been heard out, the player hears of it: what was silenced is said again first. Behind a
- * dialog nothing is said; it starts again when that is closed.
+ * Presents an item by voice, each part as it comes: a new instruction is read aloud, then what is to be heard
+ * is said. When the question has been heard to its end, the player is told; if it was silenced, it is said
+ * again first. Behind a dialog nothing is said; it starts over when the dialog closes.
  */
 export function usePresentation(
   player: Player,

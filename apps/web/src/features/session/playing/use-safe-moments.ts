@@ -12,7 +12,7 @@ function isKept({ state }: Outbox): boolean {
   return isLasting || unsent === 0;
 }
 
-/** A page may be loaded anew when one exercise is done and the next one waits for a press. */
+/** A page may be reloaded when one exercise is done and the next one waits for a press. */
 export function useMomentBetweenExercises({ outbox }: Practice, state: PlayerState): void {
   const { screen, session, outcomes } = state;
   const isBetween = screen === "instructions" && outcomes.length > 0;
@@ -27,7 +27,7 @@ export function useMomentBetweenExercises({ outbox }: Practice, state: PlayerSta
   }, [outbox, session, isBetween]);
 }
 
-/** It may also be when the welcome is out of sight and nothing is open on it. */
+/** It may also be reloaded when the welcome is out of sight and nothing is open on it. */
 export function useMomentOutOfSight(outbox: Outbox, isBare: boolean): void {
   useEffect(() => {
     if (!isBare) return undefined;

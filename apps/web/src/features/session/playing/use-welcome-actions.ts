@@ -16,7 +16,7 @@ import type { Welcome } from "./use-welcome.ts";
 interface Parts {
   readonly practice: Practice;
   readonly welcome: Welcome;
-  /** The schedule of the address. */
+  /** The schedule in the URL. */
   readonly scheduleId: string | undefined;
   readonly openRatings: () => void;
   readonly openExercises: () => void;
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 interface WelcomeActions {
-  /** Does what a button of the welcome asks. */
+  /** Does what a button of the welcome asks for. */
   readonly act: (action: string) => void;
   readonly begin: (wish: SessionWish) => void;
   readonly isBusy: boolean;
@@ -32,14 +32,14 @@ interface WelcomeActions {
   readonly failed: { readonly error: Error; readonly again: () => void } | undefined;
 }
 
-/** The homework that the welcome spoke of is another one meanwhile. */
+/** The homework that the welcome spoke of has been replaced since. */
 const isReplaced = (error: unknown, wish: SessionWish): boolean =>
   error instanceof CallError &&
   error.code === "no-schedule" &&
   wish.kind === "SCHEDULED" &&
   wish.scheduleId !== undefined;
 
-/** All that a welcome can lead to. */
+/** Everything a welcome can lead to. */
 export function useWelcomeActions(parts: Parts): WelcomeActions {
   const { practice, welcome, scheduleId, openRatings, openExercises, sayUnsupported } = parts;
   const { activity, today, refresh } = welcome;
@@ -50,7 +50,7 @@ export function useWelcomeActions(parts: Parts): WelcomeActions {
       try {
         await practice.start(wish);
       } catch (error) {
-        // Of an address that names its homework, or where there is none any more, it is said.
+        // The error is shown if the URL names the homework, or if there is no homework any more.
         if (scheduleId !== undefined || !isReplaced(error, wish)) throw error;
         await practice.start({ kind: "SCHEDULED", scheduleId: undefined });
       }
@@ -72,7 +72,7 @@ export function useWelcomeActions(parts: Parts): WelcomeActions {
   function forgetFailures(): void {
     for (const one of [start, defer, email]) one.reset();
   }
-  // Every beginning is a tap, and a tap is what lets the browser sound.
+  // Practice always begins with a tap, and a tap is what lets the browser play sound.
   function begin(wish: SessionWish): void {
     unlockSound();
     forgetFailures();

@@ -14,15 +14,15 @@ import type { KeptSession } from "../outbox/practice-store.ts";
 import type { Practice } from "./practice.ts";
 import { useAskedAgain } from "./use-asked-again.ts";
 
-/** How long the last answers may take on their way before we ask what comes next. */
+/** How long to wait for the last answers to arrive before asking what comes next. */
 const longestSendMs = 4_000;
 
-/** Sends what still waits, and the last answers of a finished session, so that the server knows of them. */
+/** Sends what is still waiting, including the last answers of a finished session, so that the server knows of them. */
 function useLastAnswersSent(practice: Practice, finishedId: string | undefined): boolean {
   const { patientId } = practice.outbox;
   const queries = useQueryClient();
   const [wereLeft] = useState(() => patientsWithUnsent().includes(patientId));
-  /** Of which session, or of whichever were left on this device; false for none. */
+  /** The session whose answers are awaited, or true for any left on this device; false for none. */
   const awaited = finishedId ?? wereLeft;
   const [sent, setSent] = useState<string | boolean>();
   useEffect(() => {
@@ -30,14 +30,14 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
     const leaving = new AbortController();
     const { signal } = leaving;
     async function send(): Promise<void> {
-      // Whatever becomes of it, they are asked what comes next.
+      // Whatever the outcome, the welcome is shown next.
       const sending = Promise.allSettled([
         practice.outbox.flush(),
         ...(finishedId ? [practice.finish()] : []),
       ]);
       await Promise.race([sending, waitFor(longestSendMs, signal)]);
       if (signal.aborted) return;
-      // What was said while the page was on its way was said without them.
+      // The welcome fetched while the page was loading does not include them.
       await queries.resetQueries({ queryKey: welcomeKey(patientId) });
       setSent(awaited);
     }
@@ -51,7 +51,7 @@ const isLeftNow = (kept: KeptSession): boolean => isLeft(kept, Date.now());
 
 export type Welcome = ReturnType<typeof useWelcome>;
 
-/** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
+/** What to say between sessions: the server's message, or what this device knows if it cannot be reached. */
 export function useWelcome(
   practice: Practice,
   { screen, session, isOffline }: PlayerState,
@@ -63,24 +63,24 @@ export function useWelcome(
   const isReady = useLastAnswersSent(practice, finishedId);
   const day = useLocalDay();
   const [firstDay] = useState(day);
-  // What was finished on another day is nothing to speak of now.
+  // A session finished on another day is not mentioned any more.
   const previousId = day === firstDay ? finishedId : undefined;
   const welcome = useQuery({
     ...welcomeQuery(patientId, previousId, scheduleId),
     enabled: isReady,
   });
-  /** The server has too much to do, and is asked again when it said. */
+  /** The server is busy, and is asked again when it said. */
   const isWaiting = welcome.isPending && isBusy(welcome.failureReason);
-  // A refusal is an answer; only where none came does what is kept here take its place.
+  // A refusal is an answer; what is kept here takes its place only if none came.
   const isUnanswered = isWaiting || (welcome.isError && mayPass(welcome.error));
   const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isReady });
   const ahead = useQuery({ ...sessionAheadQuery(patientId), enabled: isUnanswered });
   const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
-  /** Left in its middle on this device. */
+  /** The unfinished session on this device. */
   const left = kept.data && isLeftNow(kept.data) ? kept.data : undefined;
-  /** Put aside on this device. */
+  /** The session set aside on this device. */
   const next = ahead.data ?? undefined;
-  // While it is asked again, what was said from here stands.
+  // While the server is asked again, the welcome based on what is kept here stays.
   const isAskedAgain = welcome.isPending && ahead.isFetched;
   const canStart = left !== undefined || next?.isStartable === true;
   const isPlayable = isWaiting ? (left ?? next) !== undefined : isAskedAgain && canStart;
@@ -96,17 +96,17 @@ export function useWelcome(
   const wasSaidToday = new Date(welcome.dataUpdatedAt).toDateString() === day;
   return {
     activity: welcome.data,
-    /** The patient's own day. Undefined where the server has not said it since this device's day began. */
+    /** The patient's own day. Undefined if the server has not sent it since this device's day began. */
     today: wasSaidToday ? welcome.data?.therapyData.today : undefined,
     error: welcome.error,
     isPending: !isReady || isLooking || (welcome.isPending && !isPlayable),
-    /** The server could not be reached. While it is asked again, that stands. */
+    /** The server could not be reached. This stays true while it is asked again. */
     isUnreached: isUnreached && !isWaiting,
     kept: left,
     ahead: next,
     /** Asks again what comes next. */
     refresh: async (): Promise<void> => void (await welcome.refetch()),
-    /** The same, and forgets what was said: something was done that changes it. */
+    /** The same, after dropping the last answer: something was done that changes it. */
     askAnew: (): void => void queries.resetQueries({ queryKey: welcomeKey(patientId) }),
   };
 }

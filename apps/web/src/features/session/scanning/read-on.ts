@@ -1,19 +1,20 @@
-/** How something beyond the lower edge stands to what is shown, CSS pixels. */
+/** The position of something below the lower edge of the screen, in CSS pixels. */
 export interface Beyond {
-  /** Its lower edge, from the upper one of the screen. */
+  /** Its lower edge, measured from the top of the screen. */
   readonly bottom: number;
   readonly screen: number;
-  /** What it keeps free above and below itself: bars lie there. */
+  /** The margin it keeps free above and below itself, for the bars. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Of what was just shown this much stays in sight, so that a line is found again. */
+/** This share of what was just shown stays in view, so that the reader finds the line again. */
 const kept = 0.15;
 
 /**
- * How far the page goes down before the frame may, or nothing where the frame may go at once. Who has only switches
- * cannot scroll: what lies between two things, as a long text, is gone through by the screen and never jumped over.
+ * How far the page scrolls before the frame moves, or undefined if the frame may move immediately. Somebody
+ * with only switches cannot scroll: whatever is between two things, such as a long text, is paged through and
+ * never skipped.
  */
 export function readOn({ bottom, screen, above, below }: Beyond): number | undefined {
   const shown = screen - above - below;

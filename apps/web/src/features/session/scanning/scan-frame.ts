@@ -1,7 +1,7 @@
 import "./scanning.css";
 import { drawnOf } from "./scan-targets.ts";
 
-/** Draws the frame around things of the page; a group's is dashed. */
+/** Draws the frame around things on the page; a group's is dashed. */
 export interface ScanFrame {
   show(elements: readonly Element[], isGroup: boolean): void;
   clear(): void;

@@ -1,10 +1,10 @@
-/** What is said of something to choose: where it stands. Its name might be the answer. */
+/** Choices, for which only their position is said: their name might be the answer. */
 const unsaid = "[data-face]";
 
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** A thing's name as a screen reader has it, near enough. */
+/** Roughly a thing's name as a screen reader computes it. */
 function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");
   if (label) return label;
@@ -14,7 +14,7 @@ function nameOf(element: Element): string {
   return textOf(element) || textOf(element.closest("label"));
 }
 
-/** What the voice says when the frame comes to something. */
+/** What the voice says when the frame reaches something. */
 export function spokenName(elements: readonly Element[]): string {
   const [element] = elements;
   if (!element) return "";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { looseGroups, smallGroups } from "./scan-rows.ts";
 
-/** Things of 60 px, in a grid of so many columns. */
+/** Things of 60 px, in a grid with this many columns. */
 const grid = (count: number, columns: number) =>
   smallGroups(
     Array.from({ length: count }, (_, index) => index),

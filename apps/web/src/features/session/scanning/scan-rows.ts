@@ -1,20 +1,20 @@
-/** Where something stands, CSS pixels. */
+/** Where something is, in CSS pixels. */
 export interface ScanBox {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
 }
 
-/** More than this many at once take too long one by one. */
+/** Stepping through more than this many one by one takes too long. */
 const mostInGroup = 6;
 
-/** Below one another: less than half of the smaller one's height is beside the other. */
+/** Below: it overlaps the row vertically by less than half of the smaller height. */
 function isBelow(box: ScanBox, row: ScanBox): boolean {
   const shared = Math.min(box.bottom, row.bottom) - Math.max(box.top, row.top);
   return shared * 2 < Math.min(box.bottom - box.top, row.bottom - row.top);
 }
 
-/** Splits what stands in order into its rows. */
+/** Splits things in reading order into their rows. */
 function rowsOf<Thing>(things: readonly Thing[], boxOf: (thing: Thing) => ScanBox): Thing[][] {
   const rows: Thing[][] = [];
   let first: ScanBox | undefined;
@@ -35,7 +35,7 @@ function inParts<Thing>(things: readonly Thing[], size: number): Thing[][] {
   return Array.from({ length: parts }, (_, part) => things.slice(part * each, (part + 1) * each));
 }
 
-/** Rows of one that follow one another are a column. */
+/** Consecutive rows of one thing form a column. */
 function withColumns<Thing>(rows: readonly Thing[][]): Thing[][] {
   const joined: Thing[][] = [];
   let column: Thing[] | undefined;
@@ -51,8 +51,8 @@ function withColumns<Thing>(rows: readonly Thing[][]): Thing[][] {
 }
 
 /**
- * A group as it is gone through: a small one whole, a large one by its rows and its columns of one, and where these are
- * long, by parts of about the same size.
+ * How a group is scanned: a small one whole, a large one by its rows and single-file columns, and if these
+ * are long, by parts of about the same size.
  */
 export function smallGroups<Thing>(
   group: readonly Thing[],
@@ -68,6 +68,6 @@ export function smallGroups<Thing>(
   );
 }
 
-/** Things that stand by themselves are gone through one by one, as long as they are not many more than a group has. */
+/** Ungrouped things are scanned one by one, as long as there are not many more than fit in a group. */
 export const looseGroups = <Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] =>
   things.length > 2 * mostInGroup ? inParts(things, mostInGroup) : things.map((thing) => [thing]);

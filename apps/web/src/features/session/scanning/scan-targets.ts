@@ -16,34 +16,34 @@ const pressable = [
   "[role=menuitemradio]",
 ].join(",");
 
-/** What stands together. The frame comes to what is answered with first, and to the bar above last. */
+/** What forms a group. The frame reaches what is used to answer first, and the bar at the top last. */
 const togetherness =
   "fieldset, [role=group], [role=radiogroup], [role=tablist], table, [role=grid], nav, header, footer";
 
 const isOut = (element: Element): boolean =>
   element.closest("[inert], [aria-hidden=true], [aria-disabled=true], :disabled") !== null;
 
-/** Radios and switches are drawn by their label. */
+/** For radios and switches, the visible element is their label. */
 export const drawnOf = (element: Element): Element =>
   element instanceof HTMLInputElement && ["radio", "checkbox"].includes(element.type)
     ? (element.closest("label") ?? element)
     : element;
 
-/** Tablets that are a few years old do not say it of themselves; what takes no room is told apart by its size. */
+/** Tablets that are a few years old lack `checkVisibility`; what takes no space is recognized by its size. */
 const isVisible = (element: Element): boolean =>
   "checkVisibility" in element
     ? element.checkVisibility({ visibilityProperty: true })
     : getComputedStyle(element).visibility === "visible";
 
-/** Words and ways out for screen readers alone: whatever their own size, nothing of them is shown. */
+/** Text and links only for screen readers: whatever their own size, nothing of them is shown. */
 const isOnlyHeard = ({ parentElement: around }: Element): boolean =>
   around !== null && around.offsetWidth === 1 && getComputedStyle(around).overflow === "hidden";
 
-/** Nothing of it is drawn until a keyboard comes to it. */
+/** Nothing of it is drawn until it has keyboard focus. */
 const isClipped = (element: Element): boolean =>
   getComputedStyle(element).clipPath === "inset(50%)";
 
-/** A way out of the app: no switch works there, and none leads back. What calls or writes leaves the page as it is. */
+/** A link out of the app: no switch works there, and none leads back. Phone and mail links leave the page as it is. */
 const leadsOut = (element: Element): boolean =>
   element instanceof HTMLAnchorElement &&
   element.protocol.startsWith("http") &&
@@ -55,7 +55,7 @@ function isSeen(element: Element): boolean {
   return isVisible(drawn) && width > 1 && height > 1 && !isOnlyHeard(drawn) && !isClipped(drawn);
 }
 
-/** The timed answers of a run: while they are there, the frame goes nowhere else. */
+/** The timed answers of a run: while they are there, the frame goes nowhere. */
 const pacedAnswers = (all: readonly HTMLElement[]): readonly HTMLElement[] =>
   all.filter((element) => element.matches("button[data-run]"));
 
@@ -67,7 +67,7 @@ const rankOf = (element: Element): number => {
 
 const boxOf = (element: Element) => drawnOf(element).getBoundingClientRect();
 
-/** What follows one another within the same thing, or within none. */
+/** Consecutive things within the same container, or within none. */
 interface Run {
   readonly around: Element | null;
   readonly rank: number;
@@ -77,7 +77,7 @@ interface Run {
 const ids = new WeakMap<Element, string>();
 let count = 0;
 
-/** A name for an element, the same as long as it lives. */
+/** An ID for an element, stable for as long as it exists. */
 export function idOf(element: Element): string {
   const known = ids.get(element);
   if (known !== undefined) return known;
@@ -88,12 +88,12 @@ export function idOf(element: Element): string {
 
 export interface ScanTargets {
   readonly groups: ScanGroups;
-  /** Answers that have to come in time: two switches stand for two of them, any switch for one. */
+  /** Answers that have to come in time: with two of them, each switch presses one; with one, any switch does. */
   readonly paced: readonly HTMLElement[];
   readonly elementOf: (id: string) => HTMLElement | undefined;
 }
 
-/** Everything of the page that can be pressed now. */
+/** Everything on the page that can be pressed now. */
 export function scanTargets(root: ParentNode = document): ScanTargets {
   const all = [...root.querySelectorAll<HTMLElement>(pressable)].filter(
     (element) => !isOut(element) && !leadsOut(element) && isSeen(element),

@@ -1,4 +1,4 @@
-/** Things that can be pressed, in the order the frame goes through them; what stands together is a group. */
+/** Things that can be pressed, in the order the frame visits them, by group. */
 export type ScanGroups = readonly (readonly string[])[];
 
 /** Where the frame is: nowhere, around a group, or on one thing of a group. */
@@ -20,7 +20,10 @@ export interface ScanResult {
 
 export const atRest: ScanState = { at: "rest" };
 
-/** Rounds that the frame makes by itself: of all groups before it rests, of one group before it goes on. */
+/**
+ * Rounds that the frame makes by itself: through all groups before it rests, and within one group before it
+ * moves on.
+ */
 const roundsOfGroups = 3;
 const roundsOfThings = 2;
 
@@ -33,7 +36,7 @@ function enter(things: readonly string[], passed: number): ScanState {
     : { at: "group", things, passed };
 }
 
-/** The group that the frame is at, by what of it is still there. */
+/** The group that the frame is at, found by any of its things that still exist. */
 function placeOf(state: ScanState, groups: ScanGroups): number {
   if (state.at === "rest") return -1;
   const { things } = state;
@@ -47,16 +50,16 @@ function nextGroup(state: ScanState, groups: ScanGroups, passed: number): ScanSt
   return next ? enter(next, passed) : atRest;
 }
 
-/** What is to be pressed alone, without anything else on the screen to choose from: no groups. */
+/** If only one group is on the screen, its things are visited directly, without groups. */
 const flat = (groups: ScanGroups): ScanGroups =>
   groups.length === 1 ? (groups[0] ?? []).map((id) => [id]) : groups;
 
 interface Going {
-  /** It goes by itself, and so must stop by itself. */
+  /** The frame moves by itself, and so must stop by itself. */
   readonly byItself: boolean;
 }
 
-/** The frame goes one thing further. Within a group it comes back to the groups after the last. */
+/** Moves the frame one thing further. Within a group it returns to the groups after the last thing. */
 export function stepOn(
   state: ScanState,
   shown: ScanGroups,
@@ -80,7 +83,7 @@ export function stepOn(
   return nextGroup(state, groups, passed);
 }
 
-/** The frame's content is chosen: a group is entered, a thing is pressed. At rest a press lets it start. */
+/** Selects what is in the frame: a group is entered, a thing is pressed. At rest a press starts the frame. */
 export function select(state: ScanState, shown: ScanGroups): ScanResult {
   const groups = flat(shown);
   const group = groups[placeOf(state, groups)];
@@ -93,7 +96,7 @@ export function select(state: ScanState, shown: ScanGroups): ScanResult {
   return { state: stepOn(atRest, shown) };
 }
 
-/** The frame goes where the page's own focus went, where that can be pressed. */
+/** Moves the frame to where the page's own focus went, if that can be pressed. */
 export function goTo(id: string, shown: ScanGroups): ScanState {
   const things = flat(shown).find((group) => group.includes(id));
   return things ? { at: "thing", id, things, passed: 1 } : atRest;

@@ -8,7 +8,7 @@ import { createSwitchGuard, type SwitchWish, wishOf } from "./switch-press.ts";
 
 interface ScanningParts {
   readonly settings: () => Settings;
-  /** Says a name; it may stay silent while something else is read. */
+  /** Says a name; may stay silent while something else is being read. */
   readonly say: (name: string) => void;
   readonly root?: Document;
 }
@@ -17,13 +17,13 @@ const isTextField = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !["radio", "checkbox", "button"].includes(element.type));
 
-/** Where a press is, without the pointer: as the keyboard presses. */
+/** Presses a thing without a pointer, as the keyboard would. */
 function press(element: HTMLElement): void {
   if (isTextField(element)) return element.focus();
   element.click();
 }
 
-/** What must be answered in time is pressed without a frame, where there are switches enough for its answers. */
+/** What must be answered in time is pressed without the frame, if there are enough switches for the answers. */
 function pacedAnswer(
   { paced }: ScanTargets,
   wish: SwitchWish,
@@ -34,13 +34,13 @@ function pacedAnswer(
   return wish === "step" ? paced[0] : paced[1];
 }
 
-/** A text takes longer than a thing, where the frame goes by itself. */
+/** How much longer a text takes than a thing, when the frame moves by itself. */
 const readingTakes = 4;
 
-/** Whether the page went down in place of the frame, because more than a screen lies between it and this. */
+/** Whether the page scrolled instead of the frame moving, because more than a screen is in between. */
 function goesDownTo(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
-  // In a dialog it is the dialog that would go down: there, things stand close to one another.
+  // In a dialog it is the dialog that would scroll, and things there are close together.
   if (!view || element.closest("[role=dialog], [role=alertdialog]")) return false;
   const { scrollMarginTop, scrollMarginBottom } = view.getComputedStyle(element);
   const by = readOn({
@@ -56,9 +56,9 @@ function goesDownTo(element: Element): boolean {
 }
 
 /**
- * Lets switches press everything on the page: listens to what they send, and moves the frame. It looks at the page
- * anew at each step, so whatever a screen shows can be reached.
- * @returns what ends it
+ * Lets switches press everything on the page: listens to what they send, and moves the frame. It reads the
+ * page again at each step, so whatever a screen shows can be reached.
+ * @returns a function that ends it
  */
 export function startScanning({ settings, say, root = document }: ScanningParts): () => void {
   const frame = createScanFrame();
@@ -71,7 +71,7 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
   let isPressing = false;
   const dialogs = new WeakSet<Element>();
 
-  /** @param times of a thing's time; the first of a row comes while the eye is elsewhere */
+  /** @param times multiples of the scan time; at the first thing of a row the eye is still elsewhere */
   function goOnByItself(times = state.at !== "rest" && state.passed === 1 ? 1.5 : 1): void {
     clearTimeout(timer);
     const { scanning, scanSeconds } = settings();
@@ -96,7 +96,7 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
     goOnByItself();
   }
 
-  /** One step of the frame, or of the page where something is to be read on the way. */
+  /** One step of the frame, or of the page if there is something to read on the way. */
   function goTowards(next: ScanState): void {
     const [first] = framed(next).flatMap((id) => scanTargets(root).elementOf(id) ?? []);
     if (first && goesDownTo(drawnOf(first))) goOnByItself(readingTakes);
@@ -124,7 +124,7 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
     const wish = wishOf(event.key, settings());
     if (!wish || event.ctrlKey || event.altKey || event.metaKey) return;
     const { activeElement } = root;
-    // Somebody went to a field by hand, to type: its keys are no switches.
+    // Somebody went to a field by hand to type: keys pressed there are not switches.
     if (activeElement === typedByHand && isTextField(activeElement)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -135,22 +135,23 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
     if (isPressing) return;
     const wish = event.isTrusted ? wishOf("Touch", settings()) : undefined;
     if (!wish) {
-      // Somebody helps with a finger or a mouse; the frame is not in the way.
+      // Somebody helps with a finger or a mouse: the frame must not be in the way.
       typedByHand = event.detail > 0 && event.target instanceof Element ? event.target : null;
       if (event.detail > 0) show(atRest);
       return;
     }
     event.stopPropagation();
-    // Without a lifted finger there is no click.
+    // Browsers send no click until the finger is lifted.
     if (event.type === "touchend") return;
     event.preventDefault();
     if (event.type === "click" && counts(wish, event.timeStamp)) act(wish);
   }
 
-  /** A new heading is a new screen: the frame waits for a press. What the page gives the focus to comes next. */
+  /** A new heading is a new screen: the frame waits for a press. If the page focuses a button, the frame goes there. */
   function onFocus({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return;
-    // A dialog takes the focus once more half a second later, for screen readers that missed it: it is no other screen.
+    // A dialog takes the focus again half a second later, for screen readers that missed it: that is not a
+    // new screen.
     const isKnown = dialogs.has(target);
     if (target.matches("[role=dialog], [role=alertdialog]")) dialogs.add(target);
     if (state.at === "rest" || isKnown) return;

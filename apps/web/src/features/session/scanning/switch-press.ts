@@ -6,7 +6,7 @@ export type SwitchWish = "step" | "select";
 
 type SwitchSettings = Pick<Settings, "scanning" | "stepKey" | "selectKey">;
 
-/** What a press of this key is for; undefined where it is nobody's switch. One switch always selects. */
+/** What a press of this key asks for; undefined if it is not a switch. A single switch always selects. */
 export function wishOf(
   key: string,
   { scanning, stepKey, selectKey }: SwitchSettings,
@@ -17,7 +17,7 @@ export function wishOf(
   return scanning === "one" ? "select" : "step";
 }
 
-/** The settings after one switch got this key: no key is two switches. */
+/** The settings after this key is assigned to one switch: no key serves both. */
 export function withSwitch(
   { stepKey, selectKey }: SwitchSettings,
   wish: SwitchWish,

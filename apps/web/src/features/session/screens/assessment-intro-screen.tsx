@@ -13,7 +13,7 @@ interface AssessmentIntroScreenProps {
   readonly onStart: () => void;
 }
 
-/** Before the first item of an assessment: what comes, and what does not. */
+/** Before the first item of an assessment: what to expect, and what not. */
 export function AssessmentIntroScreen({ introduction, onStart }: AssessmentIntroScreenProps) {
   const { title, lines, note } = introduction;
   const heading = useHeadingFocus(title.text);

@@ -14,24 +14,24 @@ import styles from "./clinic-practice.module.css";
 // Opened by few, and forms are large.
 const SettingsDialog = lazy(() => import("../parts/settings-dialog.tsx"));
 
-/** Where practice in the clinic stands while no exercise is on the screen. */
+/** The state of practice in the clinic while no exercise is on the screen. */
 export type ClinicStanding = "before" | "paused" | "finished";
 
-/** What was done of one item. */
+/** What was done on one item. */
 export type DoneItem = Pick<Outcome, "task" | "score" | "skipType">;
 
 export interface ClinicRoom {
   readonly standing: ClinicStanding;
   /** What was done since the page was opened. */
   readonly done: readonly DoneItem[];
-  /** Of this session more was done before that, or on another device. */
+  /** More of this session was done before that, or on another device. */
   readonly hasEarlier: boolean;
   readonly itemsLeft: number;
   readonly isBusy: boolean;
   /** Why it could not be opened. */
   readonly error: Error | null;
   /**
-   * Opens the session, or goes on with it. Called by a tap: that is what lets the browser sound.
+   * Opens the session, or resumes it. Called by a tap, which is what lets the browser play sound.
    * @param onBegun called once it is on
    */
   readonly go: (onBegun?: () => void) => void;
@@ -39,20 +39,20 @@ export interface ClinicRoom {
   readonly openSettings: () => void;
 }
 
-/** What can be asked of the practice from outside. */
+/** What the surrounding page can ask of the practice. */
 export interface ClinicHandle {
-  /** Home. */
+  /** Same as Home. */
   readonly pause: () => void;
-  /** Sends what there is, and leaves nothing on this device that could be gone on with. */
+  /** Sends what is waiting, and leaves nothing on this device that could be resumed. */
   readonly putDown: () => Promise<void>;
 }
 
 export interface ClinicPracticeProps {
   readonly patientId: string;
-  /** Stands small in the bar: whose practice this is. */
+  /** Shown small in the bar: whose practice this is. */
   readonly note: string;
   readonly ref?: Ref<ClinicHandle>;
-  /** What shows while no exercise is on. */
+  /** Shown while no exercise is on. */
   readonly children: (room: ClinicRoom) => ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
     ref,
     () => ({
       pause() {
-        // Whoever takes the device back finds nobody else's settings open.
+        // Whoever takes the device back must not find somebody else's settings open.
         setSetting(false);
         player.send({ type: "home" });
       },

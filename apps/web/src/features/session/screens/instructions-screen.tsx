@@ -26,7 +26,7 @@ interface InstructionsScreenProps {
   readonly onTutorial: (kind: TutorialKind) => void;
 }
 
-/** Before a category: its name, what is done, how long it takes. */
+/** Before a category: its name, what to do, how long it takes. */
 export function InstructionsScreen(props: InstructionsScreenProps) {
   const { session, answered, position, task, onStart, onTutorial } = props;
   const leaving = useLeaving();

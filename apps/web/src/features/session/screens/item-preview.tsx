@@ -22,7 +22,7 @@ import { MediaFailedContext } from "../stimuli/media-context.ts";
 import { VoiceContext } from "../views/voice-context.ts";
 import styles from "./item-preview.module.css";
 
-/** What a preview shows: an item with its exercise, as a session holds them. */
+/** What a preview shows: an item with its exercise, as in a session. */
 export interface PreviewedItem {
   readonly typeId: number;
   readonly taskLevel: number;
@@ -33,7 +33,7 @@ export interface PreviewedItem {
 const ended = AbortSignal.abort();
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-/** A session of one item that is nobody's. */
+/** A session of one item that belongs to nobody. */
 function sessionOf({ typeId, taskLevel, taskType, taskView }: PreviewedItem): TherapySession {
   const at = new Date().toISOString();
   const task = { taskId: nobody, responseId: nobody, sessionId: nobody, taskType: typeId };
@@ -65,13 +65,13 @@ function playerOf(shown: PreviewedItem) {
 
 interface ItemPreviewProps {
   readonly shown: PreviewedItem;
-  /** Asked for once this item has been answered. */
+  /** Called once this item has been answered and the next one is wanted. */
   readonly onNext: () => void;
 }
 
 /**
- * One item to try out, by the player's own parts. What is answered, said or recorded stays on the screen and is gone
- * with it. Mount it anew for another item.
+ * One item to try out, rendered by the player's own parts. What is answered, said or recorded stays on the
+ * screen and is gone with it. Remount it for another item.
  */
 export default function ItemPreview({ shown, onNext }: ItemPreviewProps) {
   const [player] = useState(() => playerOf(shown));

@@ -9,12 +9,12 @@ import { PlayedTask } from "./played-task.tsx";
 interface PlayedSessionProps {
   readonly practice: Practice;
   readonly state: PlayerState;
-  /** The assessment whose purpose was told already. */
+  /** The assessment whose purpose was already explained. */
   readonly introducedId: string | undefined;
   readonly onIntroduced: (sessionId: string) => void;
 }
 
-/** A session that is on: what an assessment is for, then its exercises. */
+/** A running session: what an assessment is for, then its exercises. */
 export function PlayedSession(props: PlayedSessionProps) {
   const { practice, state, introducedId, onIntroduced } = props;
   const { t } = useLingui();

@@ -8,18 +8,18 @@ import { TaskScreen } from "./task-screen.tsx";
 interface PlayedTaskProps {
   readonly practice: Practice;
   readonly state: PlayerState;
-  /** Stands below the name of the exercise. */
+  /** Shown below the name of the exercise. */
   readonly note?: string | undefined;
 }
 
-/** The exercise that is on: its instructions or its item, below the bar. Nothing while there is none. */
+/** The current exercise: its instructions or its item, below the bar. Nothing if there is none. */
 export function PlayedTask({ practice: { player, outbox }, state, note }: PlayedTaskProps) {
   const { screen, session, item, position } = state;
   const { patientId } = outbox;
   const task = currentTask(state);
   if (!session || !task) return null;
   function start(): void {
-    // The first tap of a page that was loaded anew between two exercises.
+    // This is the first tap on a page that was reloaded between two exercises.
     unlockSound();
     player.send({ type: "instructions_seen" });
   }

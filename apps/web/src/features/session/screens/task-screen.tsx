@@ -38,7 +38,7 @@ interface TaskScreenProps {
 
 const ended = AbortSignal.abort();
 
-/** One item after the other: what to do, help, the body, progress and Next. Only what is the item's own changes. */
+/** One item after the other: what to do, help, the body, progress and Next. Only what belongs to the item changes. */
 export function TaskScreen({ patientId, player, state, session, item }: TaskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;
 
-  // How far it is may follow a frame after the item and its feedback.
+  // The progress may follow a frame after the item and its feedback.
   const answered = usePainted(state.answered);
   const position = usePainted(state.position);
   const segments = useMemo(
@@ -85,7 +85,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
 
   const readAll = useCallback(() => {
     player.send({ type: "replay", what: "instructions" });
-    // Asked for, not closed over: the button stays the same while the item changes.
+    // Read from the player, not closed over: the button stays the same while the item changes.
     const shown = player.get().item;
     if (shown) void reader.read(readableOf(shown), player.life()?.signal ?? ended);
   }, [player]);

@@ -28,7 +28,7 @@ interface Take {
 const notYet = observable<RecorderState>({ kind: "idle" });
 const noTake = new AbortController().signal;
 
-/** A WAV file as the server takes it; undefined where nobody can be heard, or the browser cannot say. */
+/** A WAV file as the server expects it; undefined if nobody can be heard, or the browser cannot decode it. */
 async function fileOf({ blob }: Recording): Promise<Blob | undefined> {
   try {
     const samples = await readSound(blob);
@@ -77,7 +77,7 @@ function stepOf({ kind }: RecorderState): Step {
 }
 
 interface VoiceRecorderProps {
-  /** Hears of every new recording; undefined while there is none to be used. */
+  /** Called with every new recording; undefined while there is no usable one. */
   readonly onVoice: (voice: Blob | undefined) => void;
 }
 
@@ -103,7 +103,7 @@ export function VoiceRecorder({ onVoice }: VoiceRecorderProps) {
     <div className={styles.recorder}>
       {trouble && <MicrophoneNote trouble={trouble} />}
       <div className={styles.buttons}>
-        {/* One button for all three: it keeps the focus, and a second quick tap starts nothing. */}
+        {/* One button for all three steps: it keeps the focus, and a second quick tap starts nothing. */}
         <SteadyButton
           icon={steps[step].icon}
           isBlocked={state.kind === "asking"}

@@ -25,10 +25,10 @@ interface WelcomeScreenProps {
   readonly buttons: readonly WelcomeButton[];
   /** What the server says about the week; undefined while it cannot be reached. */
   readonly activity: WelcomeActivity | undefined;
-  /** The patient's own day; where it is not known, the device's is shown. */
+  /** The patient's own day; if it is not known, the device's is shown. */
   readonly today: string | undefined;
   readonly isBusy: boolean;
-  /** What went wrong with the last wish. */
+  /** What went wrong with the last request. */
   readonly problem?: ReactNode;
 }
 
@@ -37,7 +37,10 @@ const longDay = { weekday: "long", month: "long", day: "numeric" } as const;
 const noonOf = (day: string | undefined) =>
   day === undefined ? new Date() : new Date(`${day}T12:00`);
 
-/** Another on another day, also while the page stays open. By itself, for the first date that a browser writes takes it as long as everything around it. */
+/**
+ * Changes with the day, even while the page stays open. A separate component, because the first date a
+ * browser formats takes as long as everything around it.
+ */
 function Today({ of: ownDay }: { readonly of: string | undefined }) {
   const { i18n } = useLingui();
   const day = useLocalDay();

@@ -8,7 +8,7 @@ interface AudioPlayerProps {
   readonly signal: AbortSignal;
 }
 
-/** A longer recording, or the device's voice where no recording was made. */
+/** A longer recording, or the device's voice if there is no recording. */
 export function AudioPlayer({ speech, title, signal }: AudioPlayerProps) {
   return speech.audioPaths.length > 0 ? (
     <ClipPlayer paths={speech.audioPaths} title={title} signal={signal} />

@@ -3,7 +3,7 @@ import { colours, figureFills } from "@regain/therapy/drawing/look";
 import { expect, test } from "vitest";
 
 const tokens = readFileSync(new URL("../../../ui/tokens.css", import.meta.url), "utf8");
-/** The first of a name is that of the light scheme. */
+/** The first declaration of a name is the light scheme's. */
 const tokenOf = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
 
 test("a drawing has the colours of the screen", () => {

@@ -11,7 +11,7 @@ const pathOf = (address: string) => address.slice(contentRoot.length);
 /** Whether a file is the patient's own, which only their token opens. */
 export const isOwnContent = (address: string): boolean => isOwnPath(pathOf(address));
 
-/** As `fetch`, for any file that a view names: what is the patient's own comes with their token. */
+/** Like `fetch`, for any file that a view names: the patient's own files are requested with their token. */
 export function fetchContent(address: string, request: ContentRequest): Promise<Response> {
   return isOwnContent(address)
     ? fetchOwnFile(pathOf(address), request.signal)

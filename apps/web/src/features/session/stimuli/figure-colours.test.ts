@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 type Triple = readonly [number, number, number];
 
-/** What the common colour-vision deficiencies make of linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** How the common color vision deficiencies transform linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
 const sights: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
   full: [
     [1, 0, 0],

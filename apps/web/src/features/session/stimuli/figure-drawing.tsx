@@ -3,7 +3,7 @@ import { shapePath } from "@regain/therapy/drawing/shape-paths";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./figure.module.css";
 
-/** A part that names no colour is drawn in ink, a text filled and a path as a line. */
+/** A part that names no color is drawn in ink, text filled and a path as a line. */
 function classesOf({ fill, stroke, text, font, path }: FigurePart): string {
   const plain = !fill && !stroke;
   return classes(
@@ -17,7 +17,7 @@ function classesOf({ fill, stroke, text, font, path }: FigurePart): string {
   );
 }
 
-/** Shapes and texts are drawn around 0, 0; a path in the box itself, whose middle goes to x, y. */
+/** Shapes and texts are drawn around 0, 0; a path in its own box, whose center goes to x, y. */
 function transformOf({ x, y, size, turn, flip, path }: FigurePart): string {
   const steps = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && "scale(-1 1)"];
   if (path !== undefined) steps.push(`scale(${size / 100})`, "translate(-50 -50)");
@@ -38,7 +38,7 @@ function Part({ part }: { readonly part: FigurePart }) {
   );
 }
 
-/** A drawing of the exercise, in a box of 100 by 100. What it shows is said by what it stands in. */
+/** A drawing of the exercise, in a box of 100 by 100. What it shows is said by whatever contains it. */
 export function FigureDrawing({
   figure,
   className,

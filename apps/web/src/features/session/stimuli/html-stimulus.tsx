@@ -11,7 +11,7 @@ interface HtmlStimulusProps {
   readonly resourceUrl: string | undefined;
 }
 
-/** Follows the page in the frame as long as it is there: lends it the look around it, takes over its height. */
+/** Tracks the page in the frame for as long as it is there: lends it the surrounding look, adopts its height. */
 function useLentLook(page: Document | undefined) {
   const [height, setHeight] = useState<number>();
   useEffect(() => {

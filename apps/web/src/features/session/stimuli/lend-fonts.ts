@@ -3,8 +3,8 @@ const descriptors = ["font-weight", "font-style", "unicode-range"] as const;
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
 
 /**
- * Gives a page inside a frame the fonts that the page around it declares, so that both are read alike. They are made
- * anew: a font of one page's style sheets cannot be handed to another page.
+ * Gives a page inside a frame the fonts that the page around it declares, so that both look alike. They are
+ * created again: a font from one page's style sheets cannot be handed to another page.
  */
 export function lendFonts(page: Document, around: Document): void {
   const Font = page.defaultView?.FontFace;

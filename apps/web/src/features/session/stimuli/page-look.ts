@@ -1,4 +1,4 @@
-/** The names that a stimulus page may use; it gets their present values. */
+/** The tokens that a stimulus page may use; it gets their current values. */
 const tokens = [
   "--paper",
   "--surface",
@@ -12,8 +12,8 @@ const tokens = [
 ] as const;
 
 /**
- * Gives a page inside a frame the look of the page around it: text size, colours and the tokens. Through the
- * object model, for the security policy allows no inline styles.
+ * Gives a page inside a frame the look of the page around it: text size, colors and the tokens. Set through
+ * the object model, because the security policy allows no inline styles.
  */
 export function lendLook(page: Document, around: Document): void {
   const root = page.documentElement;

@@ -11,7 +11,7 @@ const forever = new AbortController().signal;
 const clipSeconds = 10;
 const sayingMs = 1_000;
 
-/** An audio element as a browser has it, of which the test is the hand. */
+/** An audio element like a browser's, operated by the test. */
 class Sound extends EventTarget {
   paused = true;
   ended = false;

@@ -20,18 +20,18 @@ interface PassageStyle {
 }
 
 export interface PassageParts {
-  /** Of its clips, in order. */
+  /** URLs of its clips, in order. */
   readonly addresses: readonly string[];
   /** Ends with the item. */
   readonly signal: AbortSignal;
   readonly voice: Pick<Voice, "hold">;
   readonly style: PassageStyle;
   readonly onChange: (state: PassageState) => void;
-  /** Hears which clip cannot be had or played. */
+  /** Called with the clip that cannot be loaded or played. */
   readonly onLost: (clip: number) => void;
-  /** Hears that something of it is listened to again. */
+  /** Called when part of it is played again. */
   readonly onAgain: () => void;
-  /** Hears that its end was reached. */
+  /** Called when its end is reached. */
   readonly onHeardOut: () => void;
   readonly createSound?: ((address: string) => HTMLAudioElement) | undefined;
 }
@@ -46,8 +46,8 @@ export interface Passage {
 }
 
 /**
- * Several clips as one recording. While it plays it is what the page's voice says: whatever is said next silences it,
- * and it silences what was said. It stays where it was silenced.
+ * Several clips as one recording. While it plays it counts as the page's voice: it silences what was being
+ * said, and whatever is said next silences it. It stays at the point where it was silenced.
  */
 export function createPassage({
   addresses,
@@ -66,9 +66,9 @@ export function createPassage({
   let style = styleAtFirst;
   let state = atStart;
   let wasHeardOut = false;
-  /** Ends when it plays no more. */
+  /** Aborts when it stops playing. */
   let playing = new AbortController();
-  /** Ends with the clip that is on. */
+  /** Aborts when the current clip ends. */
   let leaving = new AbortController();
   let clip = 0;
   let sound = load(0, 0);
@@ -114,7 +114,7 @@ export function createPassage({
     return loaded;
   }
 
-  /** A call, a headset that is pulled out or a key of the device plays and pauses too. */
+  /** A phone call, an unplugged headset or a media key plays and pauses too. */
   function follow(): void {
     if (sound.ended) return;
     if (sound.paused) pause();

@@ -7,7 +7,7 @@ import { FigureDrawing } from "./figure-drawing.tsx";
 import { useMediaFailed } from "./media-context.ts";
 import styles from "./picture.module.css";
 
-/** A box that is filled anew shows its old picture until the new one has come: it is hidden meanwhile. */
+/** A reused box shows its old picture until the new one has loaded: it is hidden until then. */
 function useHiddenMeanwhile() {
   const box = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -17,9 +17,9 @@ function useHiddenMeanwhile() {
 }
 
 /**
- * A picture of the picture set, a photo of the patient's own or a drawing, as large as `--picture` says where it stands, always on white: dark
- * colours do not change what a picture shows.
- * @param alt empty where its frame already says what it is
+ * A picture of the picture set, one of the patient's own photos or a drawing, as large as `--picture` says
+ * there, always on white: dark colors must not change what a picture shows.
+ * @param alt empty if its frame already says what it is
  */
 export function Picture({ image, alt }: { readonly image: Image; readonly alt: string }) {
   const failed = useMediaFailed();
@@ -43,7 +43,7 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
         className={styles.picture}
         onLoad={come}
         onError={() => {
-          // Its name can be read in its place.
+          // Its name is then readable in its place.
           come();
           failed(address);
         }}

@@ -6,7 +6,7 @@ export interface PlayPosition {
 }
 
 /**
- * Some seconds earlier, across the clips' borders; never before the start.
+ * Some seconds earlier, across clip boundaries; never before the start.
  * @param lengths of the clips in seconds; one that is not known yet counts as 0
  */
 export function seekBack(lengths: readonly number[], from: PlayPosition, by: number): PlayPosition {

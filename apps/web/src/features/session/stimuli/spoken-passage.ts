@@ -9,13 +9,13 @@ interface SpokenPassageParts {
   readonly voice: Pick<Voice, "say">;
   readonly onChange: (isPlaying: boolean) => void;
   readonly onSilent: () => void;
-  /** Hears that it is listened to again. */
+  /** Called when it is played again. */
   readonly onAgain: () => void;
-  /** Hears that its end was reached. */
+  /** Called when its end is reached. */
   readonly onHeardOut: () => void;
 }
 
-/** A longer text by the voice, which cannot go back within what it says: it starts and stops. */
+/** A longer text said by the voice, which cannot seek back: it can only start and stop. */
 export function createSpokenPassage(parts: SpokenPassageParts) {
   const { speech, signal, voice, onChange, onSilent, onAgain, onHeardOut } = parts;
   let playing: AbortController | undefined;

@@ -5,7 +5,7 @@ import styles from "./spoken-text.module.css";
 
 interface SpokenTextProps {
   readonly text: string;
-  /** What is read, where this is a part of it. */
+  /** The whole text being read, if this is part of one. */
   readonly within?: string;
 }
 

@@ -38,7 +38,7 @@ function StimulusBody({ stimulus, resourceUrl, signal }: StimulusProps) {
     case "html":
       return <HtmlStimulus {...stimulus} resourceUrl={resourceUrl} />;
     case "stream":
-      // Where it plays, it stands by itself; here it is only looked at.
+      // When it plays, it is shown on its own; here it is only looked at.
       return stimulus.frames.slice(0, 1).map((frame, index) => <Frame key={index} frame={frame} />);
     case "none":
       break;
@@ -46,13 +46,13 @@ function StimulusBody({ stimulus, resourceUrl, signal }: StimulusProps) {
   return null;
 }
 
-/** Sounds are shown, once for all of them, only where there is nothing else to look at. */
+/** Sounds are shown, once for all of them, only if there is nothing else to look at. */
 function inSight(stimuli: readonly Stimulus[]): readonly Stimulus[] {
   const seen = stimuli.filter(({ kind }) => kind !== "none" && kind !== "audio");
   return seen.length > 0 ? seen : stimuli.filter(({ kind }) => kind === "audio").slice(0, 1);
 }
 
-/** What is looked at, read or listened to. Says what cannot be loaded through `MediaFailedContext`. */
+/** What is looked at, read or listened to. Reports what cannot be loaded through `MediaFailedContext`. */
 export const StimulusList = memo(function StimulusList({ stimuli, ...rest }: StimulusListProps) {
   const shown = inSight(stimuli);
   if (shown.length === 0) return null;

@@ -14,7 +14,7 @@ type StreamStimulus = Extract<Stimulus, { kind: "stream" }>;
 
 interface StreamProps {
   readonly stream: StreamStimulus;
-  /** It plays from its start while this holds; a page that is hidden meanwhile, or a dialog above it, starts it again. */
+  /** It plays from its start while this holds; if the page is hidden or a dialog covers it, it starts over. */
   readonly isPlaying: boolean;
   readonly onOver: () => void;
   readonly signal: AbortSignal;

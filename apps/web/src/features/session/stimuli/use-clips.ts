@@ -7,7 +7,7 @@ import { contentPath } from "./content-path.ts";
 import { useHeardOut, useMediaFailed, useReplayed } from "./media-context.ts";
 import { atStart, createPassage, type Passage } from "./passage.ts";
 
-/** Of the voice's own pace; the pitch stays. */
+/** Relative to the voice's own pace; the pitch stays. */
 const slowly = 0.75;
 
 /** Several clips played one after the other as one recording; silent behind a dialog, and once the item is left. */

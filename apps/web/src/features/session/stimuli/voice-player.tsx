@@ -18,7 +18,7 @@ interface VoicePlayerProps {
   readonly signal: AbortSignal;
 }
 
-/** A voice cannot go back within what it says: it starts and stops. */
+/** A voice cannot seek back: it can only start and stop. */
 export function VoicePlayer({ speech, title, signal }: VoicePlayerProps) {
   const voice = useVoice();
   const noteFailed = useMediaFailed();

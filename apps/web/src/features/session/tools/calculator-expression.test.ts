@@ -8,7 +8,7 @@ import {
   pressKey,
 } from "./calculator-expression.ts";
 
-/** What is shown after these keys, each a sign of the text. */
+/** What is shown after these keys, one per character. */
 const after = (keys: string, start: CalculatorState = emptyCalculator): CalculatorState =>
   keys.split("").reduce(pressKey, start);
 const lineAfter = (keys: string) => after(keys).line;

@@ -1,6 +1,6 @@
 /**
- * What a pocket calculator does with a line: digits, a dot, + − × ÷, with × and ÷ first. A small parser of its own,
- * for nothing that was typed is ever run as code.
+ * What a pocket calculator does with a line: digits, a dot, + − × ÷, with × and ÷ first. It has its own small
+ * parser, because nothing that was typed is ever run as code.
  */
 
 /** A line, and a result, is at most this long. */
@@ -13,12 +13,12 @@ const allowed = /^[\d.+\-−*×/÷]*$/;
 export const canStand = (line: string): boolean =>
   line === "" || (line.length <= longestExpression && startsRight.test(line) && allowed.test(line));
 
-/** What the next number begins with; a sign goes on with what came out. */
+/** Whether the key begins a new number; an operator continues with the result. */
 const isBeginning = (key: string): boolean => startsRight.test(key);
 
 /**
- * The line after one more key; the line as it was where the key does not fit. A figure or a dot after a result begins a
- * new line, as does any key after one with which no line can go on, as one below 0.
+ * The line after one more key; unchanged if the key does not fit. A digit or a dot after a result begins a
+ * new line, as does any key after a result that cannot be continued, such as one below 0.
  */
 function press({ line, isResult }: CalculatorState, key: string): string {
   const goesOn = canStand(line) && !(isResult && isBeginning(key));
@@ -39,7 +39,7 @@ const products: Readonly<Record<string, Apply>> = {
   "÷": (a, b) => a / b,
 };
 
-/** A reader over the tokens of a line. Each step takes what it understands and leaves the rest. */
+/** A reader over the tokens of a line. Each step consumes what it understands and leaves the rest. */
 function createReader(tokens: readonly string[]) {
   let at = 0;
   let isSound = true;
@@ -67,14 +67,14 @@ function createReader(tokens: readonly string[]) {
   return { sum, isWhole: () => isSound && at >= tokens.length };
 }
 
-/** Twelve places hide the dust of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Twelve digits hide the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 function show(value: number): string {
   const [whole = "", exponent] = String(Number(value.toPrecision(12))).split("e");
   const power = exponent === undefined ? "" : `e${exponent}`;
   return whole.slice(0, longestExpression - power.length) + power;
 }
 
-/** @returns undefined for a line that is not a sum; no number with an end for a division by 0 */
+/** @returns undefined for a line that is not a sum; not a finite number for a division by 0 */
 function valueOf(line: string): number | undefined {
   if (line === "" || !canStand(line)) return undefined;
   const reader = createReader(line.match(/[\d.]+|[^\d.]/g) ?? []);
@@ -97,7 +97,7 @@ export type CalculatorTrouble = "incomplete" | "zero";
 /** What the calculator shows. */
 export interface CalculatorState {
   readonly line: string;
-  /** The line is what came out, and not typed. */
+  /** The line is a result, not typed. */
   readonly isResult: boolean;
   readonly trouble: CalculatorTrouble | undefined;
 }
@@ -114,11 +114,11 @@ export function pressKey(state: CalculatorState, key: string): CalculatorState {
   if (state.line === "") return emptyCalculator;
   const result = calculate(state.line);
   if (result !== undefined) return { line: result, isResult: true, trouble: undefined };
-  // Lines are too short for any other sum without a result.
+  // Lines are too short for a sum to fail in any other way.
   return { ...state, trouble: valueOf(state.line) === undefined ? "incomplete" : "zero" };
 }
 
-/** Without its last sign. What is left of a result is typed on like any other line. */
+/** Without its last character. What is left of a result can be continued like any other line. */
 export const deleteLast = ({ line }: CalculatorState): CalculatorState => ({
   ...emptyCalculator,
   line: line.slice(0, -1),

@@ -24,7 +24,7 @@ interface Trial {
 const notYet = observable<RecorderState>({ kind: "idle" });
 const noTrial = new AbortController().signal;
 
-/** Whether nobody can be heard in it; a recording that the browser cannot look into is taken as it is. */
+/** Whether nobody can be heard in it; a recording that the browser cannot decode gets the benefit of the doubt. */
 async function isUnheard({ blob }: Recording): Promise<boolean> {
   try {
     return isSilent(await readSound(blob));
@@ -49,7 +49,7 @@ function useSilence(recording: Recording | undefined): boolean {
   return recording !== undefined && silent === recording;
 }
 
-/** Two seconds are recorded, then heard again: the person says whether that was their voice. */
+/** Two seconds are recorded and played back: the person says whether that was their voice. */
 function MicrophoneTrial({ onWorks }: { readonly onWorks: () => void }) {
   const leaving = useLeaving();
   const [trial, setTrial] = useState<Trial>();
@@ -86,7 +86,7 @@ function MicrophoneTrial({ onWorks }: { readonly onWorks: () => void }) {
       <output className={styles.line}>{line}</output>
       {state.kind === "recording" && trial && <VolumeMeter level={trial.recorder.level} />}
       <div className={styles.buttons}>
-        {/* One button from first to last: while it records nothing moves the focus, which would be said into it. */}
+        {/* One button throughout: moving the focus during recording would make a screen reader speak into it. */}
         <SteadyButton icon={isAgain ? RotateCcw : Mic} isBlocked={isBusy} onTap={record}>
           {isAgain ? <Trans>Try again</Trans> : <Trans>Test the microphone</Trans>}
         </SteadyButton>
@@ -106,8 +106,9 @@ function MicrophoneTrial({ onWorks }: { readonly onWorks: () => void }) {
 }
 
 /**
- * Before the first spoken answer on a device: why the microphone is needed, and a test of it. Nobody has to take it;
- * who has been heard once is not asked again, unless the browser would ask: that must not come in the middle of an item.
+ * Before the first spoken answer on a device: why the microphone is needed, and a test of it. The test is
+ * optional; anyone who has been heard once is not asked again, unless the browser would prompt, which must
+ * not happen in the middle of an item.
  */
 export function MicrophoneCheck() {
   const headingId = useId();

@@ -1,10 +1,10 @@
 import { deviceStore } from "../../../lib/storage.ts";
 
 const key = "microphone-works";
-/** On this page, which the browser does not ask twice. */
+/** Heard on this page: the browser does not prompt twice per page. */
 let isHeardHere = false;
 
-/** Whether this device's microphone has been heard before: then nobody is asked to test it. */
+/** Whether this device's microphone has worked before: then nobody is asked to test it. */
 export const hasMicrophoneWorked = (): boolean => deviceStore.read(key) === "yes";
 
 export function noteMicrophoneWorks(): void {
@@ -13,8 +13,8 @@ export function noteMicrophoneWorks(): void {
 }
 
 /**
- * Whether the browser would ask for the microphone once more, as one does that forgets what it was allowed, or refuse it.
- * What cannot be asked says no.
+ * Whether the browser would refuse the microphone or prompt for it again, as one that forgets permissions
+ * does. False if it cannot be queried.
  */
 export async function wouldAskAgain(): Promise<boolean> {
   if (isHeardHere) return false;

@@ -21,16 +21,16 @@ export const troubleWords: Readonly<Record<MicrophoneTrouble, ReactNode>> = {
   silent: <Trans>We did not hear you. Check the microphone, then try again.</Trans>,
 };
 
-/** What keeps the microphone from hearing, by the recorder's own word; undefined while nothing does. */
+/** What keeps the microphone from hearing, according to the recorder; undefined if nothing does. */
 export function troubleOfRecorder(state: RecorderState): MicrophoneFault | undefined {
   if (state.kind === "unavailable") return state.why;
   return state.kind === "denied" ? "denied" : undefined;
 }
 
-/** A silence is no failure of the microphone. */
+/** Silence is not a failure of the microphone. */
 const iconOf = (trouble: MicrophoneTrouble): LucideIcon => (trouble === "silent" ? Mic : MicOff);
 
-/** Says it by itself. */
+/** Screen readers announce it by themselves. */
 export function MicrophoneNote({ trouble }: { readonly trouble: MicrophoneTrouble }) {
   return (
     <div role="alert" className={styles.note}>

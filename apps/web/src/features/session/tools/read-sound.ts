@@ -1,9 +1,10 @@
 import { sampleRate } from "./wav.ts";
 
 /**
- * The sound of a recording, in whatever format the browser records: it decodes that itself, at the rate wanted.
- * @returns samples at 16 kHz, mono, -1 to 1; none where nothing was recorded
- * @throws DOMException where the browser cannot decode it
+ * The sound of a recording, in whatever format the browser records: the browser decodes it, at this sample
+ * rate.
+ * @returns samples at 16 kHz, mono, -1 to 1; empty if nothing was recorded
+ * @throws DOMException if the browser cannot decode it
  */
 export async function readSound(recording: Blob): Promise<Float32Array> {
   if (recording.size === 0) return new Float32Array();

@@ -7,7 +7,7 @@ const fail = () => {
   throw new DOMException("no such sound", "NotSupportedError");
 };
 
-/** A microphone that is lent, and a device that cannot record it. */
+/** A microphone that is granted, and a device that cannot record from it. */
 function deviceThatFails(start: "new" | "start") {
   const stop = vi.fn<() => void>();
   class Stream {

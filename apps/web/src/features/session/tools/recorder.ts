@@ -5,10 +5,10 @@ import { watchVolume } from "./watch-volume.ts";
 
 export interface Recording {
   readonly blob: Blob;
-  /** An object address, alive until the recorder ends or records anew. */
+  /** An object URL, valid until the recorder ends or records again. */
   readonly url: string;
   readonly durationMs: number;
-  /** It stopped by itself: it had become as long as it may. */
+  /** It stopped by itself at the maximum length. */
   readonly isCut: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Recorder {
   readonly state: Pick<Observable<RecorderState>, "get" | "subscribe">;
   /** 0 to 100, while recording. */
   readonly level: Pick<Observable<number>, "get" | "subscribe">;
-  /** Asks for the microphone where it must, and records. What was recorded before is gone. */
+  /** Asks for the microphone if it must, and records. The previous recording is discarded. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -36,7 +36,7 @@ function whyNot(reason: unknown): RecorderState {
   return { kind: "unavailable", why: name === "NotReadableError" ? "busy" : "missing" };
 }
 
-/** The microphone's sound, or what stands in its way. */
+/** The microphone's stream, or why there is none. */
 async function openMicrophone(): Promise<MediaStream | RecorderState> {
   if (!window.isSecureContext) return { kind: "unavailable", why: "insecure" };
   try {
@@ -47,7 +47,7 @@ async function openMicrophone(): Promise<MediaStream | RecorderState> {
 }
 
 const listens = observable(false);
-/** Whether this page listens now: it has one microphone, whoever records. */
+/** Whether this page's microphone is open now: there is only one, whichever recorder uses it. */
 export const microphoneListens: Pick<typeof listens, "get" | "subscribe"> = listens;
 
 const release = (stream: MediaStream) => {

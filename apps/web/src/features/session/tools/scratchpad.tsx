@@ -11,7 +11,7 @@ const height = 400;
 const stroke = 3;
 const ink = "black";
 
-/** As many dots as the screen has, so that lines are sharp; drawing stays in CSS pixels. */
+/** Matches the screen's pixel density, so that lines are sharp; drawing stays in CSS pixels. */
 function prepare(canvas: HTMLCanvasElement): void {
   const density = window.devicePixelRatio || 1;
   canvas.width = width * density;
@@ -50,7 +50,7 @@ export function Scratchpad() {
     if (canvas.current) prepare(canvas.current);
   }, []);
 
-  /** Draws on from where the pen was: a line that is drawn over itself grows wider. */
+  /** Continues from where the pen was, segment by segment: a line drawn over itself grows wider. */
   const drawTo = ({ x, y }: Point): void => {
     const from = last.current ?? { x, y };
     last.current = { x, y };

@@ -8,7 +8,7 @@ import { Calculator } from "./calculator.tsx";
 import { Scratchpad } from "./scratchpad.tsx";
 import styles from "./tool-tray.module.css";
 
-/** A tool opens below what is on the screen, so it is brought there. */
+/** A tool opens below what is on the screen, so it is scrolled into view. */
 const bringIntoSight = (tool: HTMLElement | null) => tool?.scrollIntoView({ block: "nearest" });
 
 interface ToolTrayProps {
@@ -16,7 +16,7 @@ interface ToolTrayProps {
   readonly showScratchpad: boolean;
 }
 
-/** The tools that an item allows, each put away until it is asked for. */
+/** The tools that an item allows, each closed until it is requested. */
 export function ToolTray({ showCalculator, showScratchpad }: ToolTrayProps) {
   const [hasCalculator, setHasCalculator] = useState(false);
   const [hasScratchpad, setHasScratchpad] = useState(false);

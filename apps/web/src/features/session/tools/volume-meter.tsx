@@ -5,7 +5,7 @@ import styles from "./volume-meter.module.css";
 const bars = 10;
 const silence: readonly number[] = Array.from({ length: bars }, () => 0);
 
-/** The last second of sound as bars: it moves while the patient speaks, and only then. For the eye alone. */
+/** The last second of sound as bars: it moves while the patient speaks, and only then. Purely visual. */
 export function VolumeMeter({ level }: Pick<Recorder, "level">) {
   const [levels, setLevels] = useState(silence);
   useEffect(

@@ -1,5 +1,5 @@
 /**
- * The level on the volume meter: three times the loudness, for speech seldom fills the scale.
+ * The level on the volume meter: three times the loudness, because speech seldom fills the scale.
  * @param samples of the sound, -1 to 1
  * @returns 0 to 100
  */

@@ -3,7 +3,7 @@ import { volumeOf } from "./volume.ts";
 /** Often enough to follow a syllable. */
 const intervalMs = 80;
 
-/** Reports a stream's volume, 0 to 100, until it is ended; the last report is silence. */
+/** Reports a stream's volume, 0 to 100, until `end` is called; the last report is silence. */
 export function watchVolume(stream: MediaStream, report: (level: number) => void): { end(): void } {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

@@ -1,11 +1,11 @@
 import { mostRecordingSeconds } from "@regain/contract/entities/recording";
 
-/** What speech recognition takes: 16 kHz, mono, 16 bits. */
+/** What speech recognition expects: 16 kHz, mono, 16 bits. */
 export const sampleRate = 16_000;
 
 const headerBytes = 44;
 const mostSamples = mostRecordingSeconds * sampleRate;
-/** Quieter than this from one end to the other, nobody spoke; of 1. */
+/** If a recording never exceeds this amplitude (of 1), nobody spoke. */
 const quietest = 150 / 32_768;
 
 /** Nothing louder than the hum of a microphone. */
@@ -13,7 +13,7 @@ export const isSilent = (samples: Float32Array): boolean =>
   samples.every((sample) => Math.abs(sample) <= quietest);
 
 /**
- * A WAV file. A recording that is a moment longer than allowed, for stopping takes time, loses its end.
+ * A WAV file. A recording that is a moment too long, because stopping takes time, loses its end.
  * @param samples at 16 kHz, -1 to 1
  */
 export function wavOf(samples: Float32Array): ArrayBuffer {

@@ -1,6 +1,6 @@
 import type { Stimulus, TaskView } from "@regain/contract/entities/task-view";
 
-/** What plays, or can be scrolled, knows how far it is. */
+/** What plays or can be scrolled keeps its position. */
 const kindsThatRemember: ReadonlySet<Stimulus["kind"]> = new Set([
   "audio_player",
   "video",
@@ -11,8 +11,8 @@ const kindsThatRemember: ReadonlySet<Stimulus["kind"]> = new Set([
 const remembers = ({ kind }: Stimulus): boolean => kindsThatRemember.has(kind);
 
 /**
- * Whether the body of this item remembers nothing of its own, so that the next item of its exercise may fill it anew: the
- * boxes stay, and only what differs is drawn. All that has been done in it is in the state of its rules.
+ * Whether this item's body is stateless, so that the next item of its exercise can reuse it: the elements
+ * stay, and only what differs is drawn. Everything done in it is in the state of its rules.
  */
 export const canBeFilledAnew = (view: TaskView): boolean =>
   view.templateName === "MultipleChoice" &&

@@ -24,7 +24,7 @@ const props = {
 
 const drawn = (what: ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={i18n}>{what}</I18nProvider>);
-/** What a screen reader says by itself, or is told when it comes to a button. */
+/** What a screen reader announces by itself, or reads when it reaches a button. */
 const said = (page: string) =>
   [...page.matchAll(/<output[^>]*>(.*?)<\/output>/g)].map(([, words]) => words).filter(Boolean);
 const named = (page: string) => [...page.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);

@@ -7,11 +7,11 @@ import { createContext, useContext } from "react";
 export type Opinion = "right" | "other" | "silence" | "unknown";
 
 export interface Recognition {
-  /** Never rejects; when the signal aborts, nobody minds the answer. */
+  /** Never rejects; once the signal aborts, the answer is ignored. */
   recognise(recording: Blob, signal: AbortSignal): Promise<Opinion>;
 }
 
-/** Nobody listens where nobody provides it: an exercise that shows itself sends nothing. */
+/** Without a provider nothing is recognized: an exercise that demonstrates itself sends nothing. */
 export const RecognitionContext = createContext<Recognition | undefined>(undefined);
 
 export const useRecognition = (): Recognition | undefined => useContext(RecognitionContext);

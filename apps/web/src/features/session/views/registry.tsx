@@ -14,10 +14,10 @@ import { SequenceCompletion } from "./sequence-completion/sequence-completion.ts
 import styles from "./view-body.module.css";
 import type { ViewProps } from "./view-props.ts";
 
-/** Written as a method, so that a component of one view may stand for the view that is known only at run time. */
+/** Declared as a method, so that the component for one view is assignable where the view is known only at run time. */
 type ViewComponent = { render(props: ViewProps<TaskView, ViewState>): ReactNode }["render"];
 
-/** Each gets the state of the rules that bear the same name. */
+/** Each gets the state of the rules with the same name. */
 const components = {
   MultipleChoice,
   Production,
@@ -34,7 +34,7 @@ const byTemplate: Readonly<Record<TemplateName, ViewComponent>> = components;
 const anything: ReadonlySet<StimulusExtent> = new Set(["line", "picture", "page"]);
 const whatIsLarge: ReadonlySet<StimulusExtent> = new Set(["picture", "page"]);
 
-/** On a wide screen these stand beside their stimulus, so that both are seen at once. */
+/** On a wide screen these are next to their stimulus, so that both are visible together. */
 const besideStimulus: Partial<Record<TemplateName, ReadonlySet<StimulusExtent>>> = {
   BoardCompletion: anything,
   NumberProblemSolving: anything,
@@ -44,7 +44,8 @@ const besideStimulus: Partial<Record<TemplateName, ReadonlySet<StimulusExtent>>>
 
 /**
  * The body of an item: its stimulus, what is answered with, and its tools. The instruction, cues, study part,
- * Next and feedback stand around it. Voice and failed media come through `VoiceContext` and `MediaFailedContext`.
+ * Next and feedback are around it. Voice and failed media come through `VoiceContext` and
+ * `MediaFailedContext`.
  */
 export function ViewBody(props: ViewProps<TaskView, ViewState>) {
   const { view, signal } = props;

@@ -3,21 +3,21 @@ import type { Speech } from "@regain/contract/entities/task-view";
 
 interface SayOptions {
   readonly signal: AbortSignal;
-  /** Hears that it cannot sound. */
+  /** Called when it cannot be heard. */
   readonly onSilent?: () => void;
 }
 
-/** Says words aloud. The player provides it: made-ahead audio where there is any, else the device's voice. */
+/** Says words aloud. The player provides it: recordings if there are any, else the device's voice. */
 export interface Voice {
   /**
-   * Resolves when the words are over, or when the signal aborts; a new `say` ends the one before, which then says
-   * `false`.
+   * Resolves when the words are over, or when the signal aborts; a new `say` ends the previous one, which
+   * then resolves to `false`.
    */
   say(speech: Speech, options: SayOptions): Promise<unknown>;
   stop(): void;
-  /** Somebody else plays what is to be heard, until the signal ends it. The answer aborts when it is to be silent. */
+  /** Something else plays sound until the signal ends it. The returned signal aborts when it must go silent. */
   hold(signal: AbortSignal): AbortSignal;
-  /** Resolves when nothing sounds any more, or when the signal aborts. */
+  /** Resolves when nothing is playing any more, or when the signal aborts. */
   quiet(signal: AbortSignal): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const silence: Voice = {
   quiet: () => Promise.resolve(),
 };
 
-/** Silent where nobody provides a voice: an item that is looked at again says nothing. */
+/** Silent without a provider: in a tutorial the views themselves say nothing. */
 export const VoiceContext = createContext<Voice>(silence);
 
 export const useVoice = (): Voice => useContext(VoiceContext);

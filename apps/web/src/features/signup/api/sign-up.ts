@@ -13,7 +13,7 @@ export const localesQuery = queryOptions({
   ...long,
 });
 
-/** Whose people sign up here. */
+/** The institution whose people sign up here. */
 export const partnerQuery = (id: string) =>
   queryOptions({
     queryKey: ["partner", id],
@@ -28,7 +28,7 @@ export const requirementsQuery = (id: string) =>
     ...long,
   });
 
-/** The server sees for itself; a proxy on the way may want to know all the same. */
+/** The server sees it anyway; a proxy in between may still require it. */
 export async function ownAddress(): Promise<string | undefined> {
   try {
     return (await call(clientIp, {})).ip;

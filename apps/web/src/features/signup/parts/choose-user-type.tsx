@@ -3,7 +3,7 @@ import { HeartPulse, Stethoscope } from "lucide-react";
 import { ChoiceCard, ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 
-/** The first question: who signs up? */
+/** The first question: who is signing up? */
 export function ChooseUserType() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { CreatePasswordField, EmailField } from "../../../lib/forms/person-field
 import { requirementsQuery } from "../api/sign-up.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Mail address and password. */
+/** Email address and password. */
 export function CredentialFields({ signUp, stepForm }: StepProps) {
   const { isOfInstitution, isResumed, wish } = signUp;
   const { form, leaveEmail } = stepForm;

@@ -28,7 +28,7 @@ const looks: Readonly<Record<StepName, StepLook>> = {
   "patient-person": { title: msg`About you`, Fields: PatientPerson },
 };
 
-/** One step of the sign-up, with its fields, Back, and the way on. */
+/** One step of the sign-up, with its fields and the Back and Next buttons. */
 export function StepView({ signUp }: { readonly signUp: SignUp }) {
   const { t, i18n } = useLingui();
   const { steps, step, isNext, refused, goBack, send } = signUp;

@@ -8,7 +8,7 @@ import { StepView } from "../parts/step-view.tsx";
 import { partnerOf } from "../partner.ts";
 import { type SignUpWish, useSignUp } from "../use-sign-up.ts";
 
-/** What the address says. */
+/** From the address. */
 export interface SignUpSearch {
   readonly userType?: UserType;
   readonly institutionId?: string;

@@ -13,7 +13,7 @@ const devices: Readonly<Record<(typeof appStores)[number]["kind"], MessageDescri
   amazon: msg`for Fire tablets`,
 };
 
-/** Where the app is to be had: by words, for the shops' own badges are theirs. */
+/** Where to get the app: as text, because the stores' badges are their own. */
 export function AppBadges() {
   const { i18n } = useLingui();
   return (

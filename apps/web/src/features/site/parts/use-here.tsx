@@ -16,7 +16,7 @@ function GoOn({ type }: { readonly type: UserType }) {
   );
 }
 
-/** The way on without an app: into the account that is open here, or to one. */
+/** How to continue without the app: into the account that is logged in here, or to one. */
 export function UseHere({ userType }: { readonly userType: UserType | undefined }) {
   const auth = useCurrentUser();
   if (auth)

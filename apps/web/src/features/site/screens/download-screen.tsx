@@ -5,7 +5,7 @@ import { UseHere } from "../parts/use-here.tsx";
 import { type DownloadKind, downloadTexts } from "../texts/download.ts";
 import styles from "./text-screen.module.css";
 
-/** Where the app is to be had, and the way on without it. */
+/** Where to get the app, and how to continue without it. */
 export function DownloadScreen({ kind }: { readonly kind: DownloadKind }) {
   const { i18n } = useLingui();
   const { title, lead, points, here } = downloadTexts[kind];

@@ -7,11 +7,11 @@ import styles from "./text-screen.module.css";
 
 export interface TextScreenProps {
   readonly text: SiteText;
-  /** Before all that is to be read. */
+  /** Shown before the text. */
   readonly children?: ReactNode;
 }
 
-/** A page that is read, with whom to ask below. */
+/** A page to read, with contact information at the end. */
 export function TextScreen({ text, children }: TextScreenProps) {
   const { i18n } = useLingui();
   return (

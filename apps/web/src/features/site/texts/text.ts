@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** A page that is read: what it is called, and its parts. */
+/** A page to read: its title, lead and parts. */
 export interface SiteText {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;

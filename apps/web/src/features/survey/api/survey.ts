@@ -10,7 +10,7 @@ export type SurveyState = CallResult<typeof readSurvey>["body"];
 export type Sent = CallResult<typeof sendSurveyResult>["body"];
 export type SurveyAnswers = CallInput<typeof sendSurveyResult>["body"];
 
-/** Asked once: what is answered on this page the page knows itself. */
+/** Loaded once: the page itself knows what is answered on it. */
 export const surveyQuery = (campaign: SurveyCampaign, answerer: Answerer) =>
   queryOptions({
     queryKey: ["survey", campaign, keyOf(answerer)],
@@ -22,7 +22,7 @@ export const surveyQuery = (campaign: SurveyCampaign, answerer: Answerer) =>
     networkMode: "always",
   });
 
-/** One after the other: a step never arrives after the one that follows it. */
+/** Sent one after the other: a step never arrives after the one that follows it. */
 export const useSendSurvey = (answerer: Answerer) =>
   useMutation({
     networkMode: "always",

@@ -22,7 +22,7 @@ export interface AskedPageProps<State> {
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
-  /** For whom it is known by now. */
+  /** Rendered once the state is loaded. */
   readonly children: (state: State) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ function PatientsOnly() {
   );
 }
 
-/** A page of questions to somebody: who they are, or why it is not known. */
+/** A page of questions for an identified person; otherwise, why they could not be identified. */
 export function AskedPage<State>(props: AskedPageProps<State>) {
   const { title, path, answerer, onGoOn, asked, children } = props;
   const { data, error, refetch } = asked;

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { CallOrText } from "../../../ui/call-or-text.tsx";
 
-/** A scholarship is for whose trial is over. */
+/** A scholarship is for people whose trial is over. */
 export function NotEligible() {
   const { t } = useLingui();
   useHeadingFocus();

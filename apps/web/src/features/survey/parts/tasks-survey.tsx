@@ -13,7 +13,7 @@ import { FeelingStep } from "./feeling-step.tsx";
 import { TasksThanks } from "./tasks-thanks.tsx";
 import { WordsStep } from "./words-step.tsx";
 
-/** How are your tasks: two questions, one a step. */
+/** "How are your tasks?": two questions, one per step. */
 export function TasksSurvey(start: SurveyStart) {
   const { t } = useLingui();
   const survey = useSurvey(start);

@@ -10,7 +10,7 @@ export interface ThankYouProps {
   readonly actions?: ReactNode;
 }
 
-/** The end of what was asked, and whom to ask back. */
+/** The end of a survey, with contact information. */
 export function ThankYou({ children, actions }: ThankYouProps) {
   const { t } = useLingui();
   useHeadingFocus();

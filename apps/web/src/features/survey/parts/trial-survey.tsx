@@ -22,7 +22,7 @@ export interface TrialValues {
 
 const empty: TrialValues = { feedback: [], otherMessage: "", additionalInfo: "" };
 
-/** The end of a trial: why they do not go on, on one page. */
+/** At the end of a trial: why people do not subscribe, on one page. */
 export function TrialSurvey(start: SurveyStart) {
   const { t } = useLingui();
   const router = useRouter();

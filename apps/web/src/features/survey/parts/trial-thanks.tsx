@@ -6,7 +6,7 @@ import type { Sent } from "../api/survey.ts";
 import type { Survey } from "../use-survey.ts";
 import { ThankYou } from "./thank-you.tsx";
 
-/** After the end of a trial; who finds it too expensive comes by here on the way back from the scholarship. */
+/** After the end-of-trial survey; people who find it too expensive pass here on the way back from the scholarship. */
 export function TrialThanks({ survey, end }: { readonly survey: Survey; readonly end: Sent }) {
   const router = useRouter();
   const { destination } = end;

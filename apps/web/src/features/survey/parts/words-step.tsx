@@ -18,7 +18,7 @@ const questions: Readonly<Record<Difficulty, MessageDescriptor>> = {
 export interface WordsStepProps {
   readonly control: Control<TasksValues>;
   readonly difficulty: Difficulty;
-  /** Their first name, where it is known. */
+  /** Their first name, if known. */
   readonly name: string | null;
   readonly isBusy: boolean;
   readonly onBack: () => void;

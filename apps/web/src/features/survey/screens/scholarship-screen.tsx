@@ -21,7 +21,7 @@ interface ScholarshipProps {
 
 function Scholarship({ state, answerer, refetch }: ScholarshipProps) {
   const { isEligible, amount, destination } = state;
-  /** Less than a price was said, and nobody wants to change it. */
+  /** An amount too low for any price was given earlier. */
   const isSaid = amount !== null && destination === null;
   const [isAsking, setAsking] = useState(!isSaid);
   const [isClosed, setClosed] = useState(!isEligible);
@@ -62,7 +62,7 @@ function Scholarship({ state, answerer, refetch }: ScholarshipProps) {
   );
 }
 
-/** `/scholarship`: what somebody can pay, for who comes by a link or is signed in. */
+/** `/scholarship`: what a person can pay, by a link or signed in. */
 export function ScholarshipScreen() {
   const { t } = useLingui();
   const { answerer, goOnWithoutLink } = useAnswerer(path);

@@ -15,7 +15,7 @@ const surveys: Readonly<Record<SurveyCampaign, (start: SurveyStart) => ReactNode
   end_of_trial: TrialSurvey,
 };
 
-/** `/survey/campaign/{campaign}`: for who comes by a letter's link, or is signed in. */
+/** `/survey/campaign/{campaign}`: for people who come by an email link or are signed in. */
 export function SurveyScreen({ campaign }: { readonly campaign: SurveyCampaign }) {
   const { t } = useLingui();
   const path = `/survey/campaign/${campaign}`;

@@ -6,20 +6,20 @@ type Sender = typeof import("../sender.ts");
 
 let place: Place = { userId: undefined, page: "/" };
 
-/** Once it is loaded it sends at once: a page that is being left waits for nothing. */
+/** Once loaded, it sends immediately: a page that is being left waits for nothing. */
 let loaded: Sender | undefined;
 
-/** Sends, where it is allowed. What sends is loaded then and not before; what fails is not missed. */
+/** Sends, if allowed. The sender is loaded only then; failures do not matter. */
 async function send(what: (sender: Sender) => Promise<unknown>): Promise<void> {
   try {
     loaded ??= await import("../sender.ts");
     if (allows("analytics")) await what(loaded);
   } catch {
-    // A page view less in the figures is nothing to bother the person with.
+    // One missing page view is no reason to bother the person.
   }
 }
 
-/** Says where the person is from now on, and counts the page. */
+/** Notes the page the person is on from now on, and counts it. */
 export function viewPage(next: Place): void {
   place = next;
   track("page_view", next.page);
@@ -27,14 +27,14 @@ export function viewPage(next: Place): void {
 
 /**
  * Counts that something was viewed, copied or printed, if the person agreed to it: `track("print", "report")`. The
- * second word names the thing, never a person.
+ * second argument names the thing, never a person.
  */
 export function track(name: EventName, subType: string): void {
   const at = place;
   if (allows("analytics")) void send((sender) => sender.sendEvent(at, name, subType));
 }
 
-/** Counts that a link out of the app was used, if the person agreed to it. Never by whom. */
+/** Counts that an external link was used, if the person agreed to it. Never by whom. */
 export function logLink(
   destination: string,
   metadata: Readonly<Record<string, unknown>> = {},

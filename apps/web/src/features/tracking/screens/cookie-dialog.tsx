@@ -10,13 +10,13 @@ import { Stack } from "../../../ui/layout.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import styles from "./cookie-dialog.module.css";
 
-/** By the clock on the person's wall. */
+/** In the person's own time zone. */
 function dayOf(instant: string): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return formatDay(localTime(new Date(instant), timeZone).day);
 }
 
-/** What is kept in this browser, in three categories; two of them are a choice. */
+/** What is stored in this browser, in three categories; two of them are optional. */
 export function CookieDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const consent = useConsent();

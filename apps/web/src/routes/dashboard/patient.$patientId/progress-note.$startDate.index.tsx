@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NotePage } from "../../../app/screens/note-page.tsx";
 import { oneOf, search } from "../../../lib/search.ts";
 
-/** The last day is missing: both are asked for. */
+/** The end date is missing: both dates are asked for. */
 export const Route = createFileRoute("/dashboard/patient/$patientId/progress-note/$startDate/")({
   staticData: {
     access: "public",

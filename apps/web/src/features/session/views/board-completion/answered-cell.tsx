@@ -13,7 +13,7 @@ interface AnsweredCellProps {
   readonly state: BoardCompletionState;
 }
 
-/** A cell with what belongs in it; what was put there by mistake stands quietly beside. */
+/** A cell with what belongs in it; what was put there by mistake is shown quietly next to it. */
 export function AnsweredCell({ id, name, view, state }: AnsweredCellProps) {
   const { t } = useLingui();
   const answers = answersIn(view, state, id);

@@ -10,7 +10,7 @@ import styles from "./board-completion.module.css";
 
 type Props = ViewProps<BoardCompletionView, BoardCompletionState>;
 
-/** How the board is laid out: a pattern is seen at a glance, an organiser is read line by line. */
+/** How the board is laid out: a pattern is seen at a glance, an organizer is read line by line. */
 function kindOf({ supply, cellHolds }: BoardCompletionView): "sorting" | "pattern" | "organiser" {
   if (supply === "once") return "sorting";
   return cellHolds === "one" ? "pattern" : "organiser";
@@ -21,7 +21,7 @@ const cellsOf = ({ rows, columns }: BoardCompletionView) =>
     columns.map((column) => ({ id: cellKey(column.id, row.id), name: cellName(column, row) })),
   );
 
-/** Items are picked up and put into cells; those of a palette stay in the hand. */
+/** Items are picked up and put into cells; those of a palette stay picked up. */
 export function BoardCompletion(props: Props) {
   const { view, state, phase, hinted, pointed } = props;
   const isPalette = view.supply === "palette";

@@ -18,7 +18,7 @@ interface BoardProps {
   readonly pointed: readonly string[];
 }
 
-/** Columns and rows of cells. The lines of a pattern, whose cells hold one colour, need no headings to be seen. */
+/** Columns and rows of cells. A pattern, whose cells hold one color each, shows no headings. */
 export function Board({ view, state, phase, placing, pointed }: BoardProps) {
   const { t } = useLingui();
   const hasHeadings = view.supply === "once" || view.cellHolds === "many";

@@ -6,7 +6,7 @@ export interface TileRoom {
   readonly gap: number;
 }
 
-/** No tile is larger, and none smaller, than this. */
+/** The largest and the smallest size of a tile. */
 const largestTile = 250;
 export const smallestTile = 64;
 
@@ -22,8 +22,8 @@ const emptyPlaces = (columns: number, count: number): number =>
   Math.ceil(count / columns) * columns - count;
 
 /**
- * The columns that let tiles be as large as possible; of those the ones that fill the last row best. Where not all
- * fit at their smallest, they fit the width and the page scrolls.
+ * The number of columns that makes tiles as large as possible and, among equals, fills the last row best. If
+ * not all tiles fit at their smallest, they fit the width and the page scrolls.
  */
 export function fitTiles(room: TileRoom): { readonly columns: number; readonly size: number } {
   const { count, width, gap } = room;

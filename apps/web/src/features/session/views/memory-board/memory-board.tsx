@@ -22,7 +22,7 @@ function sideOf({ id }: Choice, { state, phase }: Props): TileSide {
   return phase === "answered" || state.open.includes(id) ? "open" : "closed";
 }
 
-/** Two tiles a turn. A pair stays open; two that differ lie open until the next tap. */
+/** Two tiles per turn. A pair stays open; two that differ stay open until the next tap. */
 export function MemoryBoard(props: Props) {
   const { view, state, phase, hinted, act, signal } = props;
   const { t } = useLingui();

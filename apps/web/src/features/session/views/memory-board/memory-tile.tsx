@@ -16,7 +16,7 @@ interface MemoryTileProps {
   readonly onTap: (touch: Touch) => void;
 }
 
-/** A tile lies face down with a plain back, or face up. Its name tells what it shows only while it is face up. */
+/** A tile is face down with a plain back, or face up. Its name says what it shows only while it is face up. */
 export function MemoryTile({ item, side, isHinted, isBlocked, onTap }: MemoryTileProps) {
   const { t } = useLingui();
   const face = faceName(item);

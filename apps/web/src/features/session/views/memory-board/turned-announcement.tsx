@@ -11,7 +11,7 @@ interface TurnedAnnouncementProps {
   readonly all: number;
 }
 
-/** Says what was turned. That no tile lies open means that a pair was found just now, or that nothing was turned yet. */
+/** Says what was turned. If no tile is open, a pair was just found, or nothing has been turned yet. */
 export function TurnedAnnouncement({ view, state, pairs, all }: TurnedAnnouncementProps) {
   const open = view.items.filter(({ id }) => state.open.includes(id));
   const last = view.items.find(({ id }) => id === state.matched.at(-1));

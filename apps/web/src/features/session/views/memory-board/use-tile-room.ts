@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What the bars, the instruction, help and the count take of the window's height, in letter sizes of the page. */
+/**
+ * How much of the window's height the bars, the instruction, help and the count take, in units of the page's
+ * font size.
+ */
 const takenLetters = 23;
-/** With very large letters the page scrolls; the tiles keep this share of the window. */
+/** With very large text the page scrolls; the tiles keep this share of the window. */
 const leastShare = 0.4;
 
 function heightForTiles(): number {
@@ -10,7 +13,7 @@ function heightForTiles(): number {
   return Math.max(window.innerHeight * leastShare, window.innerHeight - takenLetters * letter);
 }
 
-/** The width of the element that bears the ref, and the height that its tiles may take. */
+/** The width of the element with the ref, and the height its tiles may take. */
 export function useTileRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>();

@@ -6,7 +6,7 @@ import type { ViewPhase } from "../view-props.ts";
 /** What is shown about one item. */
 export interface ItemStanding {
   readonly mark: Mark | undefined;
-  /** Its places in the order, from 1: of what was found, afterwards of the right order. */
+  /** Its places in the order, from 1: in what was found so far, and at the end in the right order. */
   readonly turns: readonly number[];
 }
 
@@ -18,8 +18,8 @@ export const isTouched = ({ found, wrongTaps }: MemorySequenceState, id: string)
   found.includes(id) || wrongTaps.includes(id);
 
 /**
- * In an assessment: each place of an order that was shown has had its touch, or each item of a trail. Then it is
- * over, as it is after the last right touch, so that its end says nothing.
+ * In an assessment: there was one touch for each place of an order that was shown, or for each item of a
+ * trail. Then it is over, as after the last right touch, so that its end reveals nothing.
  */
 export function isUsedUp(view: MemorySequenceView, state: MemorySequenceState): boolean {
   if (view.sequenceKind !== "Ordered") return false;
@@ -30,8 +30,8 @@ export function isUsedUp(view: MemorySequenceView, state: MemorySequenceState): 
 }
 
 /**
- * In a search, what is found is marked at once, so that it need not be remembered. In an order it bears its
- * number. What was tapped by mistake in a search is marked when all is over.
+ * In a search, what is found is marked immediately, so that it need not be remembered. In an order it shows
+ * its number. What was tapped by mistake in a search is marked at the end.
  */
 export function standingOf(
   view: MemorySequenceView,

@@ -12,8 +12,8 @@ type Setup = Pick<
 >;
 
 /**
- * Lights up the sequence when the item presents itself, and anew each time the presentation number goes up. Where
- * nobody can see it, it waits, and starts again from its beginning.
+ * Lights up the sequence when the item presents itself, and again each time the presentation number goes up.
+ * While nobody can see it, it waits, then starts again from the beginning.
  * @returns the index within the sequence of the item that is lit
  */
 export function useSequence({ view, phase, presentation, onPresented, signal }: Setup) {
@@ -23,7 +23,7 @@ export function useSequence({ view, phase, presentation, onPresented, signal }: 
   const [isPlaying, setIsPlaying] = useState(false);
   const isPresenting = phase === "presenting";
   const isAnswered = phase === "answered";
-  /** The presentation that was seen to its end; an item that is taken up again was seen before. */
+  /** The presentation that was seen to its end; that of a resumed item was seen before. */
   const seen = useRef(isPresenting ? -1 : presentation);
 
   const present = useEffectEvent(async (ending: AbortSignal) => {

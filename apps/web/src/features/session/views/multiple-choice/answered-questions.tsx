@@ -39,7 +39,7 @@ interface AnsweredQuestionsProps {
   readonly state: MultipleChoiceState;
 }
 
-/** All questions once more, each with its right answer and, where it differs, what was chosen. */
+/** All questions once more, each with its right answer and, if different, what was chosen. */
 export function AnsweredQuestions({ view, state }: AnsweredQuestionsProps) {
   return (
     <ol className={styles.answers}>

@@ -10,7 +10,7 @@ interface Standing {
   readonly phase: ViewPhase;
 }
 
-/** What is said about a choice: while answering only hints, afterwards what was right and what was chosen. */
+/** How a choice is marked: while answering only hints, afterwards what was right and what was chosen. */
 export function markOf(
   question: Question,
   choice: string,

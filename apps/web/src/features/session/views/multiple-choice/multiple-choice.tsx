@@ -79,7 +79,7 @@ function Choices({
       alignment={view.alignment}
       face={hasPictures ? "picture" : "text"}
     >
-      {/* By place, not by choice: a second quick tap must not answer the question that comes next. Another item's may. */}
+      {/* Keyed by place, not by choice: a second quick tap must not answer the next question. Another item's may. */}
       {choices.map((choice, place) => (
         <ChoiceCard
           key={place}

@@ -7,21 +7,21 @@ interface RunParts<Question> {
   readonly pace: Pace;
   /** Ends the run where it is: the question on the screen counts as never shown. */
   readonly signal: AbortSignal;
-  /** The question that comes now; undefined after the last. */
+  /** The next question; undefined after the last. */
   readonly next: () => Question | undefined;
-  /** Those that the first question is compared with: they come once more before it, and cannot be answered. */
+  /** Those that the first question is compared with: they are shown once more before it and cannot be answered. */
   readonly again: readonly Question[];
   /** Puts it on the screen; resolves once it has been painted. */
   readonly show: (question: Question) => Promise<void>;
-  /** It can be answered from now on. */
+  /** The question can be answered from now on. */
   readonly open: (question: Question) => void;
-  /** What was to be seen goes; the answer may still come. */
+  /** Hides the question; the answer may still come. */
   readonly hide: () => void;
-  /** Its time is over. */
+  /** The time to answer is over. */
   readonly close: (question: Question) => void;
 }
 
-/** Brings one question after the other by itself, in the same rhythm whether they are answered or not. */
+/** Shows one question after the other by itself, at the same pace whether they are answered or not. */
 export async function playRun<Question>(parts: RunParts<Question>): Promise<void> {
   const { pace, signal, next, again, show, open, hide, close } = parts;
   const showMs = Math.min(pace.showMs, pace.answerMs);

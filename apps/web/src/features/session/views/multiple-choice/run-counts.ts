@@ -4,9 +4,9 @@ import type { MultipleChoiceState } from "@regain/therapy/views/multiple-choice"
 /** A whole run in figures: every question is in exactly one of the four. */
 export interface RunCounts {
   readonly right: number;
-  /** Went by, and should have been answered. */
+  /** Passed, but should have been answered. */
   readonly missed: number;
-  /** Answered, and should have gone by. */
+  /** Answered, but should have been passed. */
   readonly falseTaps: number;
   /** Answered with another choice than the right one. */
   readonly otherAnswers: number;

@@ -10,7 +10,7 @@ interface RunSummaryProps {
   readonly state: MultipleChoiceState;
 }
 
-/** How a run went, in a few figures; without any where no scores are wanted. */
+/** How a run went, in a few figures; without figures if no scores are wanted. */
 export function RunSummary({ view, state }: RunSummaryProps) {
   const { simpleMode } = useSettings();
   const { right, missed, falseTaps, otherAnswers } = runCounts(view, state);

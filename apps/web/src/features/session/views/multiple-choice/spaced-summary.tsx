@@ -43,7 +43,7 @@ interface SpacedSummaryProps {
   readonly signal: AbortSignal;
 }
 
-/** What was to be remembered, and for how long it was. */
+/** What was to be remembered, and for how long it was remembered. */
 export function SpacedSummary({ view, state, signal }: SpacedSummaryProps) {
   const { simpleMode } = useSettings();
   const reader = useReader();

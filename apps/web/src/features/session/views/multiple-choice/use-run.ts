@@ -15,11 +15,11 @@ import { useVoice } from "../voice-context.ts";
 import type { Question } from "./choice-mark.ts";
 import { playRun } from "./play-run.ts";
 
-/** What of a question is on the screen. */
+/** How much of a question is on the screen. */
 export interface Shown {
   readonly question: Question;
   readonly isHidden: boolean;
-  /** It comes once more, to be compared with, and is not asked. */
+  /** It is shown once more for comparison, and is not asked. */
   readonly isAgain?: boolean;
 }
 
@@ -38,8 +38,8 @@ function painted(signal: AbortSignal): Promise<void> {
 type Props = ViewProps<MultipleChoiceView, MultipleChoiceState>;
 
 /**
- * Plays a run from the tap that starts it. When the page is hidden, a dialog covers it, or what lies around the run gets the
- * focus, it stops; the next start begins with the question that was on.
+ * Plays a run from the tap that starts it. When the page is hidden, a dialog covers it, or something outside
+ * the run gets the focus, it stops; the next start begins with the question it stopped at.
  */
 export function useRun({ view, state, phase, act, signal }: Props) {
   const voice = useVoice();

@@ -14,7 +14,7 @@ import styles from "./number-problem-solving.module.css";
 
 type Props = ViewProps<NumberProblemSolvingView, NumberProblemSolvingState>;
 
-/** Typing is not a tap: it has no place on the screen of its own. */
+/** Typing is not a tap: it has no place on the screen. */
 const byKey: Touch = { input: "key", side: "left" };
 
 /** A field and large number keys; a keyboard types into the field as well. */

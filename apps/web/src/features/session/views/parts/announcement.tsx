@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./announcement.module.css";
 
-/** Said politely by a screen reader when it changes; seen by nobody. */
+/** Announced politely by a screen reader when it changes; not visible. */
 export function Announcement({ children }: { readonly children: ReactNode }) {
   return <output className={styles.unseen}>{children}</output>;
 }

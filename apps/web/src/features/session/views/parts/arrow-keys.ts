@@ -1,4 +1,4 @@
-/** Where something lies: the middle of its box. */
+/** Where something is: the center of its box. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ const directions: Readonly<Record<string, Spot>> = {
 
 /**
  * The nearest spot in the direction of an arrow key; being off its line costs double.
- * @returns its index, or -1 where nothing lies that way
+ * @returns its index, or -1 if nothing is that way
  */
 export function nextSpot(spots: readonly Spot[], from: Spot, key: string): number {
   const direction = directions[key];
@@ -46,7 +46,7 @@ function moveFocus(event: KeyboardEvent, group: Element): void {
   next.focus();
 }
 
-/** As a ref of a group: arrow keys move the focus among its buttons; Tab still reaches every one. */
+/** For the ref of a group: arrow keys move the focus among its buttons; Tab still reaches every one. */
 export function followArrows(group: HTMLElement | null): (() => void) | undefined {
   if (!group) return undefined;
   const follow = (event: KeyboardEvent) => moveFocus(event, group);

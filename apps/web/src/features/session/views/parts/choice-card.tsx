@@ -12,13 +12,13 @@ interface ChoiceCardProps extends TapButtonProps {
   /** Tile: square and small, its mark in the corner without words. */
   readonly shape?: "card" | "row" | "tile";
   readonly isHeld?: boolean;
-  /** Beside the face: a number, say. */
+  /** Next to the face, such as a number. */
   readonly badge?: ReactNode;
-  /** In place of the choice's own name. */
+  /** Replaces the choice's own name. */
   readonly name?: string;
 }
 
-/** Something to tap. Its state is in its border, a sign and words, never in a colour alone. */
+/** Something to tap. Its state shows in its border, a sign and words, never in color alone. */
 export function ChoiceCard({
   choice,
   mark,
@@ -44,7 +44,7 @@ export function ChoiceCard({
         <ChoiceFace choice={choice} />
       </span>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-      {/* Its place is there before it: what takes no room of the card's then leaves the others where they lie. */}
+      {/* The place for the mark is there beforehand, so that a mark which appears does not move the other cards. */}
       <span className={styles.mark}>
         {mark && <MarkSign mark={mark} isSmall={shape === "tile"} />}
       </span>

@@ -9,7 +9,7 @@ import { useSteadyPlace } from "./use-steady-place.ts";
 
 interface ChoiceCoverProps {
   readonly phase: ViewPhase;
-  /** What the cover says; without it nothing is covered. */
+  /** What the cover says; if undefined, nothing is covered. */
   readonly text: string | undefined;
   /** The cover was tapped: the choices are wanted now. */
   readonly onUncover: () => void;
@@ -17,12 +17,12 @@ interface ChoiceCoverProps {
 }
 
 /**
- * Hides choices that would give the answer away while the stimulus still sounds. They keep their places; a tap
- * anywhere on the cover shows them.
+ * Hides choices that would give the answer away while the stimulus is still playing. They keep their places;
+ * a tap anywhere on the cover shows them.
  */
 export function ChoiceCover({ phase, text, onUncover, children }: ChoiceCoverProps) {
   const isCovered = phase === "presenting" && text !== undefined;
-  // The second tap of a trembling hand would else answer with the choice that lies below.
+  // Otherwise the second tap of a trembling hand would answer with the choice underneath.
   const guard = useSteadyPlace(isCovered ? "cover" : "choices");
   return (
     <div className={styles.place} {...guard}>

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { Picture } from "../../stimuli/picture.tsx";
 import styles from "./choice-face.module.css";
 
-/** What a choice looks like: its picture, its words, or a loudspeaker where it can only be heard. */
+/** What a choice looks like: its picture, its words, or a loudspeaker if it can only be heard. */
 export const ChoiceFace = memo(function ChoiceFace({ choice }: { readonly choice: Choice }) {
   const { image, text, speech } = choice;
   const isPicture = image !== undefined && text === undefined;
@@ -18,5 +18,5 @@ export const ChoiceFace = memo(function ChoiceFace({ choice }: { readonly choice
   );
 });
 
-/** What it would be called, for somebody who does not see it. A number alone does not tell what it shows. */
+/** What to call it for somebody who does not see it. A number alone does not say what it shows. */
 export const faceName = (choice: Choice): string => choice.text ?? choice.value;

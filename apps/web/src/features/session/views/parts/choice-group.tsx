@@ -14,7 +14,7 @@ interface ChoiceGroupProps {
   readonly children: ReactNode;
 }
 
-/** Choices that belong together. Where a side is attended, they stand in a column on that side. */
+/** Choices that belong together. If the patient attends to one side, they are in a column on that side. */
 export function ChoiceGroup({
   name,
   count,

@@ -9,7 +9,7 @@ export function narrowColumnCount(count: number, layout: Layout): number {
 
 const mostInOneRow = 6;
 
-/** Pictures on a wide but low screen: in one row as long as they stay large. */
+/** Pictures on a wide but low screen: in one row as long as they remain large. */
 export function lowColumnCount(count: number, layout: Layout): number {
   return layout === "VerticalWrap" || count > mostInOneRow ? columnCount(count, layout) : count;
 }

@@ -18,9 +18,9 @@ function focusOncePainted(thing: HTMLElement): void {
 const atLift = (focus: (thing: HTMLElement) => void) => (event: TouchEvent<HTMLElement>) => {
   const { currentTarget: thing, changedTouches, cancelable } = event;
   const finger = changedTouches.item(0);
-  // What scrolls or zooms can no longer be prevented.
+  // A touch that scrolls or zooms can no longer be prevented.
   if (!finger || !cancelable) return;
-  // The browser's own mouse and click do not follow.
+  // This suppresses the browser's own mouse and click events.
   event.preventDefault();
   if (!holds(thing.getBoundingClientRect(), finger)) return;
   focus(thing);
@@ -38,12 +38,12 @@ const atLift = (focus: (thing: HTMLElement) => void) => (event: TouchEvent<HTMLE
 };
 
 /**
- * Clicks when a finger leaves the screen, however long it stayed and whatever other fingers do: a browser makes no
- * click of a finger while another one rests on the screen, as that of the hand that holds the tablet does. A finger
- * that scrolls, or lies elsewhere when it lifts, taps nothing. What a mouse, a key or a screen reader does is a click
- * of the browser's own.
+ * Clicks when a finger leaves the screen, however long it stayed and whatever other fingers do: a browser
+ * makes no click for a finger while another one rests on the screen, such as one of the hand holding the
+ * tablet. A finger that scrolls, or is elsewhere when it lifts, taps nothing. A mouse, a key or a screen
+ * reader causes the browser's own click.
  */
 export const clickAtLift = atLift(focusNow);
 
-/** The same for what shows at once what a tap did: taking the focus costs a layout, and comes after that is painted. */
+/** The same for what shows immediately what a tap did: focusing costs a layout, and comes after that is painted. */
 export const clickBeforeFocus = atLift(focusOncePainted);

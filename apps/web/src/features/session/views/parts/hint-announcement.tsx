@@ -5,7 +5,7 @@ import { Announcement } from "./announcement.tsx";
 interface HintAnnouncementProps {
   readonly hinted: readonly string[];
   readonly choices: readonly Choice[];
-  /** Where it goes: the same part may be pointed to more than once, and what is said again is not heard. */
+  /** Where it goes: the same part may be pointed to more than once, and a repeated text is not announced. */
   readonly place?: string | undefined;
 }
 

@@ -5,10 +5,10 @@ import { Icon } from "../../../../ui/icon.tsx";
 import styles from "./mark.module.css";
 import { useReader } from "./reader-context.ts";
 
-/** What is said about a choice: a hint points to it, it is right, or it is what the patient chose instead. */
+/** How a choice is marked: a hint points to it, it is right, or it is what the patient chose instead. */
 export type Mark = "hint" | "right" | "chosen";
 
-/** Over an answer that stands alone, whatever the patient gave, `Right` would be read as praise. */
+/** Above an answer shown alone, whatever the patient gave, `Right` would read as praise. */
 type Sign = Mark | "answer";
 
 const marks: Readonly<Record<Sign, { readonly icon: LucideIcon; readonly word: ReactNode }>> = {

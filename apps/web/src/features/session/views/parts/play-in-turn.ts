@@ -2,21 +2,21 @@ import { waitFor } from "../../audio/waiting.ts";
 
 interface Playing {
   readonly count: number;
-  /** From one to the next, at least; a longer word takes its time. */
+  /** At least this long from one to the next; a longer word takes its time. */
   readonly stepMs: number;
   readonly signal: AbortSignal;
   /** The index of the one to show; undefined for none. */
   readonly show: (index: number | undefined) => void;
   /** `false`: something else silenced it. */
   readonly say: (index: number) => Promise<unknown>;
-  /** Resolves when that is over. */
+  /** Resolves when whatever silenced it is over. */
   readonly quiet: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Between two, nothing is shown for this share of a step, so that the same one twice is seen as two. */
+/** The share of a step for which nothing is shown in between, so that the same item twice is seen as two. */
 const emptyShare = 0.25;
 
-/** Once through, as far as nothing silences it. */
+/** Plays once through, unless something silences it. */
 async function playOnce({ count, stepMs, signal, show, say }: Playing): Promise<boolean> {
   await waitFor(stepMs / 2, signal);
   for (let index = 0; index < count && !signal.aborted; index++) {
@@ -30,8 +30,8 @@ async function playOnce({ count, stepMs, signal, show, say }: Playing): Promise<
 }
 
 /**
- * Shows one after the other and says them. Where something else silences one, it starts again after that, from its
- * beginning. Ends early, and empty, when the signal aborts.
+ * Shows and says one after the other. If something else silences one, it then starts over from the beginning.
+ * When the signal aborts, it ends early with nothing shown.
  */
 export async function playInTurn(playing: Playing): Promise<void> {
   const { signal, quiet } = playing;

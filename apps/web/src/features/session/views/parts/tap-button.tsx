@@ -11,16 +11,16 @@ export interface TapButtonProps extends Omit<
   readonly onTap: (touch: Touch) => void;
   /** It keeps its place and can hold the focus, but does nothing now. */
   readonly isBlocked?: boolean;
-  /** What a tap is for now, where the button stays while that changes. */
+  /** What a tap means now, if the button stays while that changes. */
   readonly occasion?: Occasion | undefined;
 }
 
-/** A key that is held down presses once: what has the focus by then is not what was meant. */
+/** A key that is held down presses once: what has the focus by the time it repeats is not what was meant. */
 function pressOnce(event: Pick<KeyboardEvent, "key" | "repeat" | "preventDefault">): void {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }
 
-/** The one button of the patient's room: a real button, acts on release, says with what it was tapped. */
+/** The one button of the patient's room: a real button that acts on release and reports what it was tapped with. */
 export function TapButton({
   onTap,
   isBlocked = false,

@@ -5,7 +5,7 @@ import type { Touch } from "../view-props.ts";
 export interface PointerFacts {
   /** 0 for a click that the keyboard made. */
   readonly detail: number;
-  /** Missing or empty where the browser sends clicks as plain mouse events. */
+  /** Missing or empty if the browser sends clicks as plain mouse events. */
   readonly pointerType?: string | undefined;
   readonly clientX: number;
 }
@@ -23,7 +23,7 @@ function inputOf({ pointerType }: PointerFacts, { isCoarse }: Surroundings): Inp
 }
 
 /**
- * With what something was tapped and in which half of the screen. A key has no place of its own: the middle of
+ * What something was tapped with, and in which half of the screen. A key press has no position: the middle of
  * the thing counts.
  * @param middle of the thing that was tapped, CSS pixels from the left
  */
@@ -36,7 +36,7 @@ export function touchFrom(facts: PointerFacts, middle: number, around: Surroundi
   };
 }
 
-/** The same for an event of the browser. */
+/** The same for a browser event. */
 export function touchOf(event: MouseEvent, thing: Element): Touch {
   const box = thing.getBoundingClientRect();
   const pointerType = "pointerType" in event ? String(event.pointerType) : undefined;
@@ -47,7 +47,7 @@ export function touchOf(event: MouseEvent, thing: Element): Touch {
   );
 }
 
-/** A drag's end: pointer events count no clicks, but it was never a key. */
+/** The end of a drag: pointer events have no click count (`detail` is 0), but it was never a key. */
 export function touchOfPointer(event: PointerEvent): Touch {
   return touchFrom({ detail: 1, pointerType: event.pointerType, clientX: event.clientX }, 0, {
     width: window.innerWidth,

@@ -4,9 +4,9 @@ import { createTapFilter, type Occasion } from "../../../../ui/tap-filter.ts";
 import { touchOf } from "./touch.ts";
 
 /**
- * A click handler that acts on release and ignores the second of two quick taps. It belongs to the place on the
- * screen: where one thing takes the place of another, both share it.
- * @param occasion what a tap is for now, where one button serves one thing after the other
+ * A click handler that acts on release and ignores the second of two quick taps. It belongs to the place on
+ * the screen: if one thing replaces another there, both share it.
+ * @param occasion what a tap means now, if one button serves one thing after the other
  */
 export function useSingleTap(onTap: (touch: Touch) => void, occasion?: Occasion) {
   const [counts] = useState(() => createTapFilter());

@@ -1,18 +1,18 @@
 import { type MouseEvent, useState } from "react";
 import { tapWindowMs } from "../../../../ui/tap-window.ts";
 
-/** What is asked of a click; keys and switches make some with `detail` 0. */
+/** What is needed of a click; those from keys and switches have `detail` 0. */
 type Tap = Pick<MouseEvent, "timeStamp" | "detail">;
 
 /**
- * For a place where one thing makes way for another: right after the tap that changed it, another one is that hand's
- * tremble, and what came to lie under it is not meant. Keys and switches press what has the focus, wherever that is.
+ * For a place where one thing replaces another: a second tap right after the one that changed it is a tremor,
+ * and not meant for what has appeared under it. Keys and switches press what has the focus, wherever that is.
  */
 export function createPlaceFilter(windowMs = tapWindowMs) {
   let last = -Infinity;
   let meant = "";
   return {
-    /** Whether a tap counts, by what stands there now. */
+    /** Whether a tap counts, given what is shown there now. */
     counts({ timeStamp, detail }: Tap, shown: string): boolean {
       if (detail === 0) return true;
       const counts = shown === meant || timeStamp - last >= windowMs;
@@ -20,7 +20,7 @@ export function createPlaceFilter(windowMs = tapWindowMs) {
       if (counts) meant = shown;
       return counts;
     },
-    /** A key was pressed: whatever changes now, no tap has changed it. */
+    /** A key was pressed: whatever changes now, it was not a tap that changed it. */
     letGo(): void {
       last = -Infinity;
     },
@@ -28,9 +28,9 @@ export function createPlaceFilter(windowMs = tapWindowMs) {
 }
 
 /**
- * Sees the clicks of a place before what lies in it does, and keeps back those of a tremble.
- * @param shown another one each time that the place changes
- * @returns handlers for what is around the place
+ * Sees the clicks in a place before its contents do, and stops those caused by a tremor.
+ * @param shown a different value each time the place changes
+ * @returns handlers for the element around the place
  */
 export function useSteadyPlace(shown: string) {
   const [filter] = useState(() => createPlaceFilter());

@@ -9,16 +9,16 @@ interface ChoiceTrayProps {
   readonly choices: readonly Choice[];
   readonly placing: Placing;
   readonly hinted: readonly string[];
-  /** Choices that lie in a place: here they leave a gap, so that nothing moves under the finger. */
+  /** Choices that are in a place: in the tray they leave a gap, so that nothing moves under the finger. */
   readonly placed: readonly string[];
   /** `row` for choices that are sentences. */
   readonly shape: "tile" | "row";
 }
 
-/** Letters that stand side by side at most. */
+/** The most letters in a row. */
 const mostInRow = 10;
 
-/** As many in each row as in the others, or nearly. */
+/** The row length that makes all rows equal, or nearly so. */
 function evenRow(count: number): number {
   return Math.ceil(count / Math.ceil(count / mostInRow));
 }

@@ -7,7 +7,7 @@ import { boardCompletionRules } from "@regain/therapy/views/board-completion";
 import { describe, expect, test } from "vitest";
 import { drop, type Picked, tapChoice, tapPlace, tapPlaced } from "./pick-up.ts";
 
-/** A board as it stands: `cells` by place, places in reading order. */
+/** The state of a board: `cells` by place, places in reading order. */
 const board = (cells: Readonly<Record<string, readonly string[]>>, picked?: Picked) => ({
   picked,
   nextFree: Object.keys(cells).find((place) => cells[place]?.length === 0),

@@ -1,6 +1,6 @@
 /**
- * Placing by taps: what a tap on a choice or on a place does. Drag and keyboard come down to the same taps, so
- * that all three make the same moves.
+ * Placing by taps: what a tap on a choice or on a place does. Drag and keyboard are reduced to the same taps,
+ * so that all three make the same moves.
  */
 import type { Move } from "@regain/therapy/views/rules";
 
@@ -11,11 +11,11 @@ export type Picked =
   | undefined;
 
 export interface PlacingRules {
-  /** A tapped choice goes to the next free place at once; else it is picked up first. */
+  /** A tapped choice goes to the next free place immediately; otherwise it is picked up first. */
   readonly fillsNextFree: boolean;
-  /** Choices are colours of a palette: they stay in the hand and can be used again. */
+  /** Choices are colors of a palette: they stay picked up and can be used again. */
   readonly isPalette: boolean;
-  /** A place takes one choice only, and gives it back when it is tapped. */
+  /** A place holds only one choice, and returns it when tapped. */
   readonly holdsOne: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PlacingState {
   readonly picked: Picked;
   /** The first place with nothing in it. */
   readonly nextFree: string | undefined;
-  /** Choices that lie in a place. */
+  /** Choices that are in a place. */
   readonly inPlace: (place: string) => readonly string[];
 }
 
@@ -57,8 +57,9 @@ export function tapPlace(rules: PlacingRules, state: PlacingState, to: string): 
 }
 
 /**
- * A tap on one of many choices in a place: back to where it came from, unless something is in the hand for there. What is
- * taken from a palette never leaves the hand, so there it goes back all the same; the place around it takes what is held.
+ * A tap on one of many choices in a place: it goes back to where it came from, unless something is picked up
+ * to be placed there. What is picked up from a palette stays picked up, so with a palette it goes back all
+ * the same; the place around it takes what is held.
  */
 export function tapPlaced(
   rules: PlacingRules,
@@ -75,9 +76,9 @@ export function tapPlaced(
 }
 
 /**
- * A drag's end: the moves that it comes down to.
+ * The moves that the end of a drag is reduced to.
  * @param from the place that the choice was dragged out of
- * @param to the place under the pointer; undefined beside all places
+ * @param to the place under the pointer; undefined outside all places
  */
 export function drop(
   { isPalette }: PlacingRules,
@@ -88,7 +89,7 @@ export function drop(
 ): readonly Move[] {
   if (to === from) return [];
   const isThere = isPalette && to !== undefined && inPlace(to).includes(choice);
-  // One of a palette stays where it lies when another is placed.
+  // Placing a palette item again does not remove it from its old place, so it is taken from there.
   const leaves = from !== undefined && (isPalette || to === undefined);
   return [
     ...(leaves ? [{ kind: "take", from, choice } as const] : []),

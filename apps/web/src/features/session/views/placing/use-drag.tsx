@@ -3,12 +3,12 @@ import type { Touch } from "../view-props.ts";
 import { touchOfPointer } from "../parts/touch.ts";
 import styles from "./placing.module.css";
 
-/** Less than this is a tap by a hand that is not quite still, CSS pixels. */
+/** Anything shorter is a tap by a hand that is not quite still, CSS pixels. */
 const threshold = 10;
 
 export interface Dragged {
   readonly choice: string;
-  /** The place it is dragged out of. */
+  /** The place it is dragged from. */
   readonly from?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Drag extends Dragged {
   readonly isMoving: boolean;
 }
 
-/** Where a drag can end bears this attribute, with the place's id. */
+/** Elements where a drag can end have this attribute, with the place's id. */
 export const placeAttribute = "data-place";
 
 const placeUnder = (x: number, y: number): string | undefined =>
@@ -29,8 +29,8 @@ const placeUnder = (x: number, y: number): string | undefined =>
   undefined;
 
 /**
- * Dragging, for those who like to; never needed. What is dragged stays where it is until it is let go, and a
- * copy follows the pointer.
+ * Dragging, for those who prefer it; never required. What is dragged stays where it is until it is dropped,
+ * and a copy follows the pointer.
  */
 export function useDrag(
   onDrop: (dragged: Dragged, to: string | undefined, touch: Touch) => void,
@@ -62,7 +62,7 @@ export function useDrag(
     },
     onPointerCancel: () => setDrag(undefined),
     onClickCapture(event: MouseEvent) {
-      // The click that ends a drag, in the same task, is no tap.
+      // The click that ends a drag, in the same task, is not a tap.
       if (isDropping.current) event.stopPropagation();
     },
   });

@@ -22,7 +22,7 @@ interface PlacingSetup
   readonly inPlace: (place: string) => readonly string[];
 }
 
-/** Placing by taps, keys and drags: what is in the hand, and what the buttons of a board do. */
+/** Placing by taps, keys and drags: what is picked up, and what the buttons of a board do. */
 export function usePlacing(setup: PlacingSetup) {
   const { act, phase, signal, choices, places, inPlace } = setup;
   const voice = useVoice();

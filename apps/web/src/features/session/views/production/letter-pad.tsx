@@ -15,7 +15,7 @@ interface LetterPadProps {
 
 const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 
-/** Letters to be pressed one by one, for whoever has no keyboard: the same for every word, in the alphabet's order. */
+/** Letters to press one by one, for anyone without a keyboard: the same for every word, in alphabetical order. */
 export function LetterPad({ isBlocked, onLetter, onDelete }: LetterPadProps) {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = { "'": t`apostrophe`, "-": t`hyphen` };

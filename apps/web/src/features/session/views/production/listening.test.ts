@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Somebody who listens until they are told what to make of it. */
+/** A recognition that is pending until the test gives its opinion. */
 function listener() {
   let answer: (opinion: Opinion) => void = () => undefined;
   const signals: AbortSignal[] = [];

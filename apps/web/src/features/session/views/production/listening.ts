@@ -3,14 +3,15 @@ import type { Opinion, Recognition } from "../recognition-context.ts";
 
 const underWay = observable(false);
 /**
- * Whether an answer is being recorded on this page, or somebody listens to what was: it has one item, and that one
- * recording. An answer that is handed in meanwhile would be judged without its sound, or by the one before.
+ * Whether an answer is being recorded on this page, or a recording is being recognized: a page has one item,
+ * and an item one recording. An answer handed in during that time would be judged without its sound, or by
+ * the previous one.
  */
 export const recordingIsUnderWay: Pick<typeof underWay, "get" | "subscribe"> = underWay;
 
 let count = 0;
 
-/** An answer is being recorded, or listened to. @returns says that it is no more; called again it does nothing */
+/** An answer is being recorded or recognized. @returns a function that ends this state; called again it does nothing */
 export function noteUnderWay(): () => void {
   let isOver = false;
   underWay.set(++count > 0);
@@ -22,9 +23,10 @@ export function noteUnderWay(): () => void {
 }
 
 /**
- * Has a recording listened to.
- * @param onOpinion hears of it once, and before the listening is over: what follows from it has been done by then
- * @returns ends it; then nothing is said any more
+ * Has a recording recognized.
+ * @param onOpinion called once, before `recordingIsUnderWay` ends: what follows from the opinion has been
+ * done by then
+ * @returns a function that cancels it, after which `onOpinion` is not called
  */
 export function listenTo(
   recording: Blob,

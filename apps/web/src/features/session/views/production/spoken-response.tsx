@@ -51,7 +51,7 @@ function mainStepOf({ kind }: RecorderState): MainStep {
   return kind === "recorded" ? "replay" : "record";
 }
 
-/** Record, Stop; then it is recognised, or else Replay, Try again or Mark correct: the patient is the judge. */
+/** Record, Stop; then it is recognized, or else Replay, Try again or Mark correct: the patient is the judge. */
 export function SpokenResponse({
   state,
   phase,
@@ -87,7 +87,7 @@ export function SpokenResponse({
     noteMicrophoneWorks();
     if (opinion === "unknown") return;
     act({ kind: "heard", correct: opinion === "right" });
-    // That it goes on at once must not tell that it was right.
+    // Moving on immediately must not reveal that it was right.
     if (isQuiet && opinion === "other") act({ kind: "done" });
   });
 
@@ -102,7 +102,7 @@ export function SpokenResponse({
 
   useEffect(() => (step === "stop" ? noteUnderWay() : undefined), [step]);
 
-  // The item can be left while it still records: the microphone closes at once.
+  // The item can be left while it is still recording: the microphone closes immediately.
   useEffect(() => () => recorder.stop(), [recorder]);
 
   const record = () => {
@@ -119,9 +119,9 @@ export function SpokenResponse({
 
   return (
     <div className={styles.spoken}>
-      {/* Why it does not listen, the player says. */}
+      {/* The player says why the microphone does not work. */}
       {isSilence && <MicrophoneNote trouble="silent" />}
-      {/* One button for all three: a second quick tap must not start what comes next. */}
+      {/* One button for all three steps: a second quick tap must not start the next one. */}
       <TapButton
         className={classes(
           buttonClass({ look: step === "replay" ? "plain" : "primary" }),

@@ -8,7 +8,7 @@ const whileRecording: Readonly<Partial<Record<RecorderState["kind"], ReactNode>>
   recording: <Trans>Recording. Speak now.</Trans>,
 };
 
-/** What was heard in its place is not said: it is one of our guesses, and often a wrong one. */
+/** What was heard instead is not shown: it is a guess, and often wrong. */
 const sentences: Readonly<Record<Exclude<Standing, undefined>, ReactNode>> = {
   waiting: <Trans>Listening …</Trans>,
   right: null,
@@ -20,13 +20,13 @@ const sentences: Readonly<Record<Exclude<Standing, undefined>, ReactNode>> = {
 interface SpokenStatusProps {
   readonly state: RecorderState;
   readonly standing: Standing;
-  /** Nothing is to be said of what was right. */
+  /** Nothing may reveal what was right. */
   readonly isQuiet?: boolean | undefined;
 }
 
 const plain = <Trans>Listen. Was it right?</Trans>;
 
-/** One quiet line: what goes on now, and what was made of the recording. */
+/** One quiet line: what is happening now, and what was made of the recording. */
 export function SpokenStatus({ state, standing, isQuiet = false }: SpokenStatusProps) {
   if (state.kind !== "recorded") return whileRecording[state.kind];
   const isUnsaid = standing === undefined || (isQuiet && standing === "other");

@@ -7,13 +7,13 @@ import type { Touch, ViewProps } from "../view-props.ts";
 import { LetterPad } from "./letter-pad.tsx";
 import styles from "./production.module.css";
 
-/** Typing is not a tap: it has no place on the screen of its own. */
+/** Typing is not a tap: it has no place on the screen. */
 const byKey: Touch = { input: "key", side: "left" };
 const longest = 200;
 
 /**
- * One large field, and letter keys for switches. The device neither corrects nor completes what is typed: spelling is
- * what is trained.
+ * One large field, and letter keys for switches. The device neither corrects nor completes what is typed:
+ * spelling is what is being practiced.
  */
 export function TypedResponse({
   view,

@@ -3,7 +3,7 @@ import type { Recording } from "../../tools/recorder.ts";
 import { type Opinion, useRecognition } from "../recognition-context.ts";
 import { listenTo } from "./listening.ts";
 
-/** `waiting`: somebody is listening to it. Undefined where there is no recording, or nobody who would listen. */
+/** `waiting`: it is being recognized. Undefined if there is no recording, or no recognition. */
 export type Standing = Opinion | "waiting" | undefined;
 
 interface Heard {
@@ -12,8 +12,8 @@ interface Heard {
 }
 
 /**
- * What is thought of a recording, once somebody has listened to it.
- * @param onOpinion hears of it once a recording
+ * The opinion on a recording, once it has been recognized.
+ * @param onOpinion called once per recording
  */
 export function useOpinion(
   recording: Recording | undefined,

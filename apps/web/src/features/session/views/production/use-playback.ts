@@ -19,7 +19,7 @@ export function usePlayback(signal: AbortSignal) {
     if (player.src !== url) player.src = url;
     player.volume = readSettings().volume;
     player.currentTime = 0;
-    // A second Replay interrupts the first: that is no failure.
+    // A second Replay interrupts the first: that is not a failure.
     player.play().catch(() => undefined);
   }
   return { play, stop };

@@ -14,7 +14,7 @@ interface RightOrderProps {
   readonly shape: "tile" | "row";
 }
 
-/** The right order, and below it what was given where it differs. */
+/** The right order, and below it what was given, if different. */
 export function RightOrder({ view, state, shape }: RightOrderProps) {
   const { t } = useLingui();
   const nameOf = (id: string | undefined) => {
