@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { colleagues } from "@regain/contract/calls/caseload/colleagues";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
-import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import { pressAgain, tabTo } from "./support/keyboard.ts";
@@ -334,7 +334,7 @@ test("a patient who was handed over is said to be, wherever a page about them st
   await open("schedule");
   await page.getByRole("button", { name: /^Add / }).first().click();
   const body = { clinicianId: found[0]!.clinicianId, keepMe: false };
-  await call(handOverPatient, { params, body });
+  await call(transferPatient, { params, body });
   const isGone = "This patient is no longer one of your patients.";
 
   await button(page, "Save").click();

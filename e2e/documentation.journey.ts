@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { colleagues } from "@regain/contract/calls/caseload/colleagues";
-import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
-import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
+import { saveNoteDraft } from "@regain/contract/calls/documentation/save-note-draft";
 import { readGoals } from "@regain/contract/calls/documentation/read-goals";
 import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
 import { signNote } from "@regain/contract/calls/documentation/sign-note";
@@ -71,7 +71,7 @@ test("Dana finds what she has written and not signed, without knowing its addres
   const sections = [{ id: "plan" as const, text: "Go on with words." }];
   const params = { id: rosa };
   const note = { params, body: { ...name, version: 0, sections } };
-  await call(keepNote, note);
+  await call(saveNoteDraft, note);
   await page.reload();
   const drafts = page.getByRole("region", { name: "Drafts" });
   const link = drafts.getByRole("link", { name: `Daily Session Note, ${shown(monthAgo)}` });
@@ -94,7 +94,7 @@ test("where the notes cannot be read, Dana is told, and they are asked for once"
   const day = addDays(today, -40);
   const name = { kind: "dailySessionNote", startDate: day, endDate: day } as const;
   const sections = [{ id: "plan" as const, text: "Go on with words." }];
-  await call(keepNote, { params: { id: rosa }, body: { ...name, version: 0, sections } });
+  await call(saveNoteDraft, { params: { id: rosa }, body: { ...name, version: 0, sections } });
   let asked = 0;
   const failing = { both: true };
   await page.route(/\/api\/patient\/[^/]+\/notes(?:\/drafts)?(?:\?|$)/, async (route) => {
@@ -301,7 +301,7 @@ test("nobody signs what came while the signature was asked for, before it was re
   await button(page, "Sign note").click();
   const mara = await sessionOf(own(), "mara");
   const theirs = { kind: "progressNote" as const, startDate, endDate, version: 0 };
-  await mara.call(keepNote, {
+  await mara.call(saveNoteDraft, {
     params: { id: rosa },
     body: { ...theirs, sections: [{ id: "plan", text: "Discharge next week." }] },
   });
@@ -330,7 +330,7 @@ test("a patient is handed over while the note stands open: what is written can b
   await page.getByLabel("Assessment").waitFor();
   const { colleagues: found } = await call(colleagues, {});
   const { clinicianId } = found[0]!;
-  await call(handOverPatient, { params, body: { clinicianId, keepMe: false } });
+  await call(transferPatient, { params, body: { clinicianId, keepMe: false } });
   await page.getByLabel("Assessment").fill("Finds words faster.");
   await expect(page.getByText(/This patient is no longer one of your patients/)).toBeVisible();
   await expect(button(page, "Copy the note")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { pressAgain } from "./support/keyboard.ts";
@@ -282,7 +282,7 @@ test.describe("a sign-in card", () => {
     const dana = await sessionOf(server, "dana");
     const { user } = await sessionOf(server, "sam");
     const params = { id: user.userId };
-    const { code, address } = await dana.call(makeSignInCard, { params });
+    const { code, address } = await dana.call(createSignInCard, { params });
 
     await page.goto(address);
     await expect(page.getByText("Your card was read. Press the button to log in.")).toBeVisible();
@@ -328,7 +328,7 @@ test("on a tablet where Rosa is logged in, Sam's card says so, and logs her out"
   const dana = await sessionOf(server, "dana");
   const { user } = await sessionOf(server, "sam");
   const params = { id: user.userId };
-  const { address } = await dana.call(makeSignInCard, { params });
+  const { address } = await dana.call(createSignInCard, { params });
   const rosa = await signInBrowser(page, server, "rosa");
   await page.evaluate(() => sessionStorage.setItem("subscribesFor", "rosa"));
 

@@ -77,13 +77,13 @@ test.describe("a page in a frame", () => {
 });
 
 /** More stops than anyone goes through. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** Where the frame of two switches stops in one round: the names at each stop. */
 async function stops(page: Page): Promise<readonly (readonly string[])[]> {
   const round: string[][] = [];
   let first: string | undefined;
-  while (round.length < mostStops) {
+  while (round.length < maxStops) {
     await moveFrame(page);
     const framed = await framedNow(page).evaluateAll((all) =>
       all.map((one) => (one as HTMLElement).ariaLabel ?? (one as HTMLElement).innerText),
@@ -93,7 +93,7 @@ async function stops(page: Page): Promise<readonly (readonly string[])[]> {
     first ??= stop;
     round.push(framed);
   }
-  throw new Error(`more than ${mostStops} stops: ${round.map((stop) => stop.length).join(" ")}`);
+  throw new Error(`more than ${maxStops} stops: ${round.map((stop) => stop.length).join(" ")}`);
 }
 
 test("the days of a calendar are gone through week by week, and chosen @long", async ({

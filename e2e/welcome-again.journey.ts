@@ -50,10 +50,10 @@ test("a welcome that stays open overnight says the new day, asks what comes next
   const evening = new Date();
   await page.clock.install({ time: evening });
   const asked = countAsked(page);
-  const putAside = countAsked(page, isPrefetch);
+  const prefetches = countAsked(page, isPrefetch);
   await page.goto("/do-therapy");
   await start(page).waitFor();
-  await expect.poll(putAside).toBe(1);
+  await expect.poll(prefetches).toBe(1);
   const date = page.getByRole("main").locator("p").first();
   const longDay = (day: Date) =>
     day.toLocaleDateString("en-US", {
@@ -76,7 +76,7 @@ test("a welcome that stays open overnight says the new day, asks what comes next
   await page.clock.fastForward(dayMs);
   await expect(date).toHaveText(longDay(new Date(evening.getTime() + dayMs)));
   await expect.poll(asked).toBeGreaterThan(before);
-  await expect.poll(putAside).toBe(2);
+  await expect.poll(prefetches).toBe(2);
   await expect(start(page)).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
 });

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Told } from "./test-reports.ts";
 
 /** Enough to recognize the place by. */
-const mostLines = 12;
+const maxLines = 12;
 
 /** A test that failed, or passed only on another try: its name, and what went wrong the first time. */
 export function sayFailed({ file, name, faults }: Told): string {
@@ -11,7 +11,7 @@ export function sayFailed({ file, name, faults }: Told): string {
     .split("\n")
     .map((line) => line.trimEnd())
     .filter((line) => line !== "")
-    .slice(0, mostLines);
+    .slice(0, maxLines);
   return [`${file}: ${name || "could not be run"}`, ...lines.map((line) => `    ${line}`)].join(
     "\n",
   );

@@ -35,7 +35,7 @@ const journeys = [
   "e2e/every-exercise.journey.ts",
   "e2e/faults.journey.ts",
   "e2e/institution-sign-on.journey.ts",
-  "e2e/item-again.journey.ts",
+  "e2e/answered-item.journey.ts",
   "e2e/long-session.journey.ts",
   "e2e/offline.journey.ts",
   "e2e/paced.journey.ts",

@@ -26,7 +26,7 @@ export interface Practice {
 
 /** Like the web app, which waits longer: a request that is not answered by then is given up and retried. */
 const answerWithinMs = 15_000;
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 const giveUpAfterMs = 240_000;
 
 const answersPath = sendResponses.path.slice(sendResponses.path.lastIndexOf("/"));
@@ -74,7 +74,7 @@ export function practise(patients: readonly LoadPatient[], options: PracticeOpti
   };
 
   const giveUp = AbortSignal.timeout(giveUpAfterMs);
-  const play = { ...options, longestWaitMs, giveUp, fetch: ask };
+  const play = { ...options, maxWaitMs, giveUp, fetch: ask };
   const failed = () => failures.values().reduce((sum, count) => sum + count, 0);
   const when = (isSo: () => boolean, what: () => string) =>
     new Promise<void>((resolve, reject) => {

@@ -10,12 +10,12 @@ export interface Samples {
   readonly results: readonly string[];
 }
 
-const mostSamples = 400;
+const maxSamples = 400;
 
 /** Every nth of the demo's, so that all exercises are included. */
 export async function takeSamples({ pool }: OwnedDatabase): Promise<Samples> {
   const every = (rows: string) =>
-    `select text from (select ${rows}) all_rows where place % greatest(total / ${mostSamples}, 1) = 0`;
+    `select text from (select ${rows}) all_rows where place % greatest(total / ${maxSamples}, 1) = 0`;
   const numbered = "row_number() over (order by task_id) as place, count(*) over () as total";
   const read = async (text: string) =>
     (await pool.query<{ text: string }>(text)).rows.map((row) => row.text);

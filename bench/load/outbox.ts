@@ -1,10 +1,10 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import { CallError } from "@regain/contract/client";
-import { byLease } from "../../apps/web/src/features/session/outbox/exclusive.ts";
+import { withLease } from "../../apps/web/src/features/session/outbox/exclusive.ts";
 import { memoryStore } from "../../apps/web/src/features/session/outbox/memory-store.ts";
 import {
   createSender,
-  type Receipt,
+  type RecordStatus,
   type SenderParts,
 } from "../../apps/web/src/features/session/outbox/sender.ts";
 
@@ -17,9 +17,9 @@ export interface LoadOutbox {
 
 export interface LoadOutboxOptions extends Pick<SenderParts, "patientId" | "send" | "hindranceOf"> {
   /** Called with every receipt from the server, once per record. */
-  readonly onReceipt: (receipt: Receipt) => void;
+  readonly onReceipt: (receipt: RecordStatus) => void;
   /** The longest wait before another try, ms. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
 }
 
 const many = 10_000;
@@ -27,7 +27,7 @@ const many = 10_000;
 /** The web app's own outbox, in memory instead of a browser's database. */
 export function openLoadOutbox({
   onReceipt,
-  longestWaitMs,
+  maxWaitMs,
   send,
   ...own
 }: LoadOutboxOptions): LoadOutbox {
@@ -45,11 +45,11 @@ export function openLoadOutbox({
       receipts?.forEach(onReceipt);
       return receipts;
     },
-    askedToWaitMs: (error) =>
+    retryAfterMs: (error) =>
       error instanceof CallError ? (error.retryAfterSeconds ?? 0) * 1000 : 0,
-    exclusively: byLease(store, "device", () => Date.now()),
+    exclusively: withLease(store, "device", () => Date.now()),
     later(run, ms) {
-      timer = setTimeout(run, Math.min(ms, longestWaitMs));
+      timer = setTimeout(run, Math.min(ms, maxWaitMs));
       return () => clearTimeout(timer);
     },
     onChange(unsent, hindrance) {

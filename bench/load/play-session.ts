@@ -17,7 +17,7 @@ export interface SessionPlay {
   /** What fraction of the time that a patient takes for an item passes: 1 as in real life, 0 none. */
   readonly pace: number;
   /** The longest wait before another try, ms; 60 s, as in the browser, if not given. */
-  readonly longestWaitMs?: number;
+  readonly maxWaitMs?: number;
   /** Once aborted, no further item is begun; answers already given are still sent. */
   readonly stop?: AbortSignal;
   /** Once aborted, nothing is tried any more. */
@@ -74,7 +74,7 @@ export function clientOf(
  * @throws what cannot pass by itself, or whatever was in the way when it was given up
  */
 export async function untilAnswered<T>(ask: () => Promise<T>, play: SessionPlay): Promise<T> {
-  const longest = play.longestWaitMs ?? usualLongestWaitMs;
+  const longest = play.maxWaitMs ?? usualLongestWaitMs;
   for (let tries = 0; ; tries++) {
     try {
       return await ask();
@@ -142,7 +142,7 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
   const acknowledged = new Map<string, "stored" | "duplicate" | "rejected">();
   const outbox = openLoadOutbox({
     patientId,
-    longestWaitMs: play.longestWaitMs ?? usualLongestWaitMs,
+    maxWaitMs: play.maxWaitMs ?? usualLongestWaitMs,
     send: async (answers) => (await call(sendResponses, { params, body: [...answers] })).results,
     // Only an outright refusal by the server is a reason not to try again.
     hindranceOf: (error) =>

@@ -86,7 +86,7 @@ interface Measured {
   readonly bytes: number;
   readonly ms: number;
   readonly smallCalls: readonly number[];
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** One export, with small calls one after another until it ends. */
@@ -96,23 +96,23 @@ async function measureOne(
   def: (typeof files)[keyof typeof files],
 ): Promise<Measured> {
   const smallCalls: number[] = [];
-  let mostBytes = 0;
+  let maxBytes = 0;
   const progress = { isOver: false };
   const began = performance.now();
   const address = server.url + mountedPath(def, "v700").replace(":id", id);
   const whole = readAway(address, token).finally(() => (progress.isOver = true));
   while (!progress.isOver) {
     smallCalls.push(await timed(() => smallCall(server, token)));
-    mostBytes = Math.max(mostBytes, await residentBytes(server.pid!));
+    maxBytes = Math.max(maxBytes, await residentBytes(server.pid!));
   }
   const bytes = await whole;
-  return { bytes, ms: performance.now() - began, smallCalls, mostBytes };
+  return { bytes, ms: performance.now() - began, smallCalls, maxBytes };
 }
 
 const smallLimitMs = 100;
 
 function figuresOf(name: string, idleBytes: number, measured: Measured): Figure[] {
-  const { bytes, ms: took, smallCalls, mostBytes } = measured;
+  const { bytes, ms: took, smallCalls, maxBytes } = measured;
   const slow = quantile(smallCalls, 0.95);
   return [
     {
@@ -129,9 +129,9 @@ function figuresOf(name: string, idleBytes: number, measured: Measured): Figure[
     },
     {
       what: `${name}: memory on top`,
-      value: megabytes(Math.max(0, mostBytes - idleBytes)),
+      value: megabytes(Math.max(0, maxBytes - idleBytes)),
       budget: megabytes(200e6),
-      isWithin: mostBytes - idleBytes <= 200e6,
+      isWithin: maxBytes - idleBytes <= 200e6,
     },
   ];
 }

@@ -48,7 +48,7 @@ const scriptOf = (server: RunningServer, { username, path }: (typeof routes)[num
   });
 
 /** The part of the app itself that a browser has saved once its patient has seen the welcome. */
-const putAside = (server: RunningServer) =>
+const savedOffline = (server: RunningServer) =>
   inFreshBrowser(async (page): Promise<Figure> => {
     await signInBrowser(page, server, "rosa");
     await page.goto(`${server.url}/do-therapy`);
@@ -80,7 +80,7 @@ export async function measure(): Promise<Figure[]> {
         ...(budget ? { budget: kilobytes(budget), isWithin: bytes <= budget } : {}),
       });
     }
-    return [...figures, await putAside(server)];
+    return [...figures, await savedOffline(server)];
   } finally {
     await server.dispose();
   }

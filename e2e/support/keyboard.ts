@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { fastestResponseMs } from "@regain/therapy/score";
+import { minResponseMs } from "@regain/therapy/score";
 
 /** What is spoken before an answer is possible takes a while. */
 export const untilUsable = { timeout: 40_000 };
@@ -9,7 +9,7 @@ export const untilUsable = { timeout: 40_000 };
 export const pressAgain = (button: Locator): Promise<void> => button.press("Enter");
 
 /** Waits long enough that what is done next counts as an answer: nobody answers what has only just appeared. */
-export const lookAtItem = (page: Page): Promise<void> => page.waitForTimeout(2 * fastestResponseMs);
+export const lookAtItem = (page: Page): Promise<void> => page.waitForTimeout(2 * minResponseMs);
 
 /** More stops than any screen has. */
 const longestWay = 250;

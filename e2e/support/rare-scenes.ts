@@ -43,7 +43,7 @@ async function openReport(page: Page): Promise<string> {
   return pages;
 }
 
-const askDeletion = async (page: Page) => {
+const requestDeletion = async (page: Page) => {
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("dialog").waitFor();
 };
@@ -159,8 +159,8 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       await page.getByRole("button", { name: "Try again" }).waitFor();
     },
   },
-  "account-delete": { as: "rosa", path: "/account", act: askDeletion },
-  "account-delete-clinician": { as: "dana", path: "/account", act: askDeletion },
+  "account-delete": { as: "rosa", path: "/account", act: requestDeletion },
+  "account-delete-clinician": { as: "dana", path: "/account", act: requestDeletion },
   "users-leaving": {
     as: "greta",
     path: "/dashboard",

@@ -8,7 +8,7 @@ import type { Place } from "./place.ts";
 export { freePort } from "../../apps/server/src/testing/free-port.ts";
 
 /** On a busy machine a start takes a hundred times as long as on an idle one. */
-const longestStartMs = 600_000;
+const maxStartMs = 600_000;
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -79,7 +79,7 @@ export class RunningServer {
 
   /** Waits as long as it lives: callers have time limits of their own, and filling the demo takes long. */
   async #ready(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + longestStartMs;
+    const deadline = Date.now() + maxStartMs;
     while (Date.now() < deadline) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`the server stopped:\n${this.#output}`);

@@ -82,7 +82,7 @@ type Waited = "pressed" | "gone";
  * and presses at that moment. Starts a resting frame. If the page's clock can be moved forward, no press is
  * a tremor.
  */
-function waitAndPress(target: Element, longestMs: number): Promise<"pressed" | "gone"> {
+function waitAndPress(target: Element, maxMs: number): Promise<"pressed" | "gone"> {
   const root = document.documentElement;
   const press = () => {
     globalThis.putForward?.(450);
@@ -105,7 +105,7 @@ function waitAndPress(target: Element, longestMs: number): Promise<"pressed" | "
     const timer = setTimeout(() => {
       watch.disconnect();
       reject(new Error("the frame does not come by itself"));
-    }, longestMs);
+    }, maxMs);
     const attributeFilter = ["data-scan", "data-scanning"];
     watch.observe(root, { attributes: true, attributeFilter, childList: true, subtree: true });
     look();
@@ -113,14 +113,14 @@ function waitAndPress(target: Element, longestMs: number): Promise<"pressed" | "
 }
 
 /** Longer than the rounds on any screen. */
-const longestRoundMs = 60_000;
+const maxRoundMs = 60_000;
 
 /** With one switch only: the frame moves by itself, and a press chooses what it is on. */
 export async function byOneSwitch(page: Page, target: Locator): Promise<void> {
   await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
   await untilListening(page);
   let waited: Waited = "gone";
-  while (waited === "gone") waited = await target.evaluate(waitAndPress, longestRoundMs);
+  while (waited === "gone") waited = await target.evaluate(waitAndPress, maxRoundMs);
 }
 
 /** Whether only switches are used. */

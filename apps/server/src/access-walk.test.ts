@@ -3,7 +3,7 @@ import { accessRules } from "@regain/contract/access";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "./db/actor.ts";
 import { contractCalls } from "./lib/contract-calls.ts";
-import { openLink } from "./modules/identity/link-token.service.ts";
+import { issueLink } from "./modules/identity/link-token.service.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 import { addressOf, type Named, namesThing, spellings } from "./testing/walk/address.ts";
 import { type Caller, callersAt } from "./testing/walk/callers.ts";
@@ -83,7 +83,7 @@ describe("a suspended patient's link", () => {
       const url = addressOf(def, cast, { person: vera, things: cast.rosas });
       for (const purpose of def.links ?? []) {
         const link = { purpose, userId: vera, data: linkData[purpose](cast) };
-        const token = await server.seed((trx) => openLink(trx, link, server.now()));
+        const token = await server.seed((trx) => issueLink(trx, link, server.now()));
         const wanted = canStillRefuse.has(purpose) ? null : "link-expired";
         expect([purpose, await codeFor(def, url, token)]).toEqual([purpose, wanted]);
       }

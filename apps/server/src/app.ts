@@ -50,7 +50,7 @@ import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
 import { answered } from "./plugins/answered.ts";
-import { answerInTime } from "./plugins/answer-in-time.ts";
+import { handlerTimeoutGuard } from "./plugins/handler-timeout.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { audit } from "./plugins/audit.ts";
 import { errors, sendRefusal } from "./plugins/errors.ts";
@@ -62,7 +62,7 @@ import { overload } from "./plugins/overload.ts";
 import { requestId, requestIds } from "./plugins/request-id.ts";
 import { bareHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { files } from "./plugins/static-files.ts";
-import { unreadRequests } from "./plugins/unread-requests.ts";
+import { handleClientErrors } from "./plugins/client-errors.ts";
 import type { Services } from "./services.ts";
 
 export type Module = (app: FastifyInstance) => void;
@@ -141,7 +141,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     // What cannot even be routed (a broken percent escape) is answered like any other refusal.
     frameworkErrors: (error, request, reply) =>
       void sendRefusal(error, request, reply.headers(bareHeaders(config))),
-    clientErrorHandler: unreadRequests(config),
+    clientErrorHandler: handleClientErrors(config),
   });
   app.decorate("services", services);
   const sessions = sessionFinder(database);
@@ -155,7 +155,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(errors);
   await app.register(securityHeaders);
   await app.register(compress);
-  await app.register(answerInTime);
+  await app.register(handlerTimeoutGuard);
   await app.register(jsonBody);
   await app.register(multipart);
   await app.register(overload, { waitMs });

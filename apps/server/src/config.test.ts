@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { doubtsAbout } from "./config-doubts.ts";
+import { configWarnings } from "./config-warnings.ts";
 import { newKey } from "./lib/keys/key-ring.ts";
 
 const production = {
@@ -113,7 +113,7 @@ describe("the environment", () => {
   });
 
   test("says in production what is rather meant for trying out", () => {
-    const doubts = (changes: object) => doubtsAbout(readConfig({ ...production, ...changes }));
+    const doubts = (changes: object) => configWarnings(readConfig({ ...production, ...changes }));
     expect(doubts({})).toEqual([]);
     expect(doubts({ STRIPE_SECRET_KEY: "rk_test_x" })).toEqual([
       expect.stringMatching(/^STRIPE_SECRET_KEY is a test key: .+\.$/),
@@ -127,10 +127,10 @@ describe("the environment", () => {
 
   test("does its jobs, unless it is told not to, and says so", () => {
     expect(readConfig({}).worksOnJobs).toBe(true);
-    expect(doubtsAbout(readConfig({}))).toEqual([]);
+    expect(configWarnings(readConfig({}))).toEqual([]);
     const drill = readConfig({ ...production, JOBS: "off" });
     expect(drill.worksOnJobs).toBe(false);
-    expect(doubtsAbout(drill)).toEqual([expect.stringMatching(/^JOBS is off: .+\.$/)]);
+    expect(configWarnings(drill)).toEqual([expect.stringMatching(/^JOBS is off: .+\.$/)]);
     expect(() => readConfig({ JOBS: "none" })).toThrow(/JOBS is none, but must be one of on, off/);
   });
 

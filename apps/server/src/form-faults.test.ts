@@ -12,18 +12,18 @@ import { inviteUser } from "@regain/contract/calls/license/invite-user";
 import { removeUser } from "@regain/contract/calls/license/remove-user";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
-import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { requestSignInLink } from "@regain/contract/calls/identity/request-sign-in-link";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
 import { login } from "@regain/contract/calls/identity/login";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
-import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
+import { saveEmailPreferences } from "@regain/contract/calls/reminders/save-email-preferences";
 import { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
-import { askScholarship } from "@regain/contract/calls/survey/ask-scholarship";
+import { requestScholarship } from "@regain/contract/calls/survey/request-scholarship";
 import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
 import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
@@ -33,8 +33,8 @@ import { everyForm, existenceRows, type FormName } from "@regain/contract/testin
 import type { FormRows } from "@regain/contract/testing/fault";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "./builders/people.ts";
-import { closed } from "./lib/http/closed-schema.ts";
-import { openLink } from "./modules/identity/link-token.service.ts";
+import { strict } from "./lib/http/strict-schema.ts";
+import { issueLink } from "./modules/identity/link-token.service.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 
@@ -114,7 +114,7 @@ const calls: Readonly<Record<FormName, FormCall>> = {
     query: ({ otp }) => ({ otp: String(otp) }),
   },
   "a link to log in with": {
-    def: askSignInLink,
+    def: requestSignInLink,
     by: "nobody",
     body: ({ username }) => ({ emailOrUsername: username }),
     names: { username: "emailOrUsername" },
@@ -164,7 +164,7 @@ const calls: Readonly<Record<FormName, FormCall>> = {
   "who is signed in, by the password": { def: proveIdentity, by: "june", body: asItIs },
   "who is signed in, by a code": { def: proveIdentity, by: "june", body: asItIs },
   "not to be contacted": { def: optOut, by: "do-not-contact", body: asItIs },
-  "reminders and progress mails": { def: saveMailChoices, by: "june", body: asItIs },
+  "reminders and progress mails": { def: saveEmailPreferences, by: "june", body: asItIs },
   invitation: { def: inviteUser, by: "greta", body: asItIs },
   removal: { def: removeUser, by: "greta", body: asItIs },
   "the settings of an institution": {
@@ -220,7 +220,7 @@ const calls: Readonly<Record<FormName, FormCall>> = {
     by: "survey",
     body: (typed) => ({ campaign: "end_of_trial", isFinalStep: true, ...typed }),
   },
-  scholarship: { def: askScholarship, by: "scholarship", body: asItIs },
+  scholarship: { def: requestScholarship, by: "scholarship", body: asItIs },
   "a letter home": { def: inviteToHomework, by: "dana", body: asItIs },
 };
 
@@ -229,7 +229,7 @@ function tokenOf(by: FormCall["by"]): Promise<string> | undefined {
   if (by === "june" || by === "dana" || by === "greta") return server.tokenFor(ids[by]);
   const subject = { userId: ids.june, email: "june@example.org" };
   return server.seed((trx) =>
-    openLink(trx, { purpose: by, ...subject, data: { clinicianId: ids.dana } }, server.now()),
+    issueLink(trx, { purpose: by, ...subject, data: { clinicianId: ids.dana } }, server.now()),
   );
 }
 
@@ -251,7 +251,7 @@ async function send({ def, by, body, query }: FormCall, typed: Typed) {
 /** Whether the call accepts this request, by its schema alone: nothing is executed. */
 function isUnderstood({ def, body, query }: FormCall, typed: Typed): boolean {
   const [schema, sent] = query ? [def.query, query(typed)] : [def.body, body?.(typed)];
-  return closed(schema!).safeParse(sent).success;
+  return strict(schema!).safeParse(sent).success;
 }
 
 describe.each(Object.entries(calls) as [FormName, FormCall][])(

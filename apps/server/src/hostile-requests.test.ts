@@ -3,7 +3,7 @@ import { errorBody, refusals } from "@regain/contract/errors";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contractCalls } from "./lib/contract-calls.ts";
-import { openLink } from "./modules/identity/link-token.service.ts";
+import { issueLink } from "./modules/identity/link-token.service.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 import { type Cast, linkData, seedCast } from "./testing/walk/cast.ts";
 import { type MadeRequest, requestsOf } from "./testing/walk/made-requests.ts";
@@ -33,7 +33,7 @@ async function tokenFor({ access, links }: EndpointDef): Promise<string | undefi
   const [purpose] = links ?? [];
   if (!purpose) return undefined;
   const link = { purpose, userId: cast.people.rosa, data: linkData[purpose](cast) };
-  return server.seed((trx) => openLink(trx, link, server.now()));
+  return server.seed((trx) => issueLink(trx, link, server.now()));
 }
 
 let addresses = 0;

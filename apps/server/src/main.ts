@@ -3,7 +3,7 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readConfig } from "./config.ts";
-import { openOnceItAnswers } from "./db/open-once-it-answers.ts";
+import { openWithRetry } from "./db/open-with-retry.ts";
 import { startupSentence } from "./lib/startup-sentence.ts";
 
 /** Loads all other code, which blocks this thread for as long as the embedded database takes to open in its own. */
@@ -30,7 +30,7 @@ try {
   const config = readConfig(process.env);
   keepCompiledIn(config.dataDir);
   const [database, { start }] = await Promise.all([
-    openOnceItAnswers(config.database, console.warn),
+    openWithRetry(config.database, console.warn),
     readTheRest(),
   ]);
   await start(config, database);

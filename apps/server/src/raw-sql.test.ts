@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const known: Readonly<Record<string, readonly [times: number, reason: string]>> = {
   "db/database.ts": [1, "begin-as.ts writes it of ids and names, and refuses any other sign"],
   "db/migrate.ts": [2, "settings of one transaction, with a number of our own"],
-  "db/planned-once.ts": [1, "a constant"],
+  "db/prepared-statements.ts": [1, "a constant"],
   "lib/jobs.ts": [1, "a constant"],
 };
 

@@ -12,7 +12,7 @@ import { asSandbox } from "./adapters/payments/sandbox/sandbox.ts";
 import { chooseRecogniser } from "./adapters/speech/choose.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { doubtsAbout } from "./config-doubts.ts";
+import { configWarnings } from "./config-warnings.ts";
 import type { OwnedDatabase } from "./db/database.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import { fillDemo, isEmpty } from "./demo/demo.ts";
@@ -113,7 +113,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     });
     report = (error, job) => app.log.error({ err: error, job }, "A job failed.");
     warn = (error) => app.log.warn({ err: error }, error.message);
-    for (const doubt of doubtsAbout(config)) app.log.warn(doubt);
+    for (const doubt of configWarnings(config)) app.log.warn(doubt);
     // Most of what people do needs no key: whoever can restore it is told, and nobody is kept out.
     const amiss = await keysAmiss({ database, store, keys });
     if (amiss) app.log.warn(amiss);

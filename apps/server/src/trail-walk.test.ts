@@ -4,14 +4,14 @@ import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
 import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
-import { readMailChoice } from "@regain/contract/calls/reminders/read-mail-choice";
+import { readEmailSubscription } from "@regain/contract/calls/reminders/read-mail-choice";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import { tokenPrefixes } from "@regain/contract/token-prefixes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractCalls } from "./lib/contract-calls.ts";
-import { openLink } from "./modules/identity/link-token.service.ts";
+import { issueLink } from "./modules/identity/link-token.service.ts";
 import { isAuditedRule } from "./plugins/audit.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 import { addressOf } from "./testing/walk/address.ts";
@@ -63,7 +63,7 @@ async function callersOf({ links }: EndpointDef) {
   const link = purpose && {
     who: `a link to ${purpose}`,
     token: await server.seed((trx) =>
-      openLink(trx, { purpose, userId: rosa, data: linkData[purpose](cast) }, server.now()),
+      issueLink(trx, { purpose, userId: rosa, data: linkData[purpose](cast) }, server.now()),
     ),
     inAddress: true,
   };
@@ -138,7 +138,7 @@ test("who is refused because of the token is known by the address", async () => 
   const refused = {
     "session-ended": { kind: "session", def: activeSchedule },
     "submit-token-ended": { kind: "submit", def: sendResponses },
-    "link-unknown": { kind: "link", def: readMailChoice },
+    "link-unknown": { kind: "link", def: readEmailSubscription },
   } as const;
   for (const [code, { kind, def }] of Object.entries(refused)) {
     const answer = await server.app.inject({

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import subsetFont from "subset-font";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Plugin } from "vite";
-import { forgetAccessToken, keepAccessToken } from "../src/lib/access-token.ts";
+import { clearAccessToken, saveAccessToken } from "../src/lib/access-token.ts";
 import { buildId } from "./build-id.ts";
 import { compressed } from "./compressed.ts";
 import { earlyFiles } from "./early-files.ts";
@@ -151,7 +151,7 @@ test("what is put aside for practice without a network is the player, whoever el
     chunk("words-of-others.js", "/src/locales/en/clinic.po", []),
     chunk("switches.js", `${session}/scanning/switch-scanning.tsx`, []),
     chunk("board.js", `/src/routes/dashboard/index.tsx${split}`, ["start.js"], ["spoken.js"]),
-    chunk("spoken.js", `${session}/screens/item-again.tsx`, []),
+    chunk("spoken.js", `${session}/screens/answered-item.tsx`, []),
     { type: "asset", fileName: "next-latin.woff2" },
     { type: "asset", fileName: "worker-beside-the-page.js" },
     { type: "asset", fileName: "logo.png" },
@@ -233,7 +233,7 @@ test("every import goes by the loader that tries again", () => {
     load: { filter: { id: RegExp }; handler: () => string };
   };
   expect(load.filter.id.test("\0vite/preload-helper.js")).toBe(true);
-  expect(load.handler()).toMatch(/export \{ loadPart as __vitePreload \} from ".*load-part\.ts"/);
+  expect(load.handler()).toMatch(/export \{ loadChunk as __vitePreload \} from ".*load-part\.ts"/);
 });
 
 describe("what a page does while the app is fetched", () => {
@@ -246,7 +246,7 @@ describe("what a page does while the app is fetched", () => {
     });
   });
   afterEach(() => {
-    forgetAccessToken();
+    clearAccessToken();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -257,7 +257,7 @@ describe("what a page does while the app is fetched", () => {
     expect(render("app()", { name: "start" })).toBeNull();
     const first = render("app()", { name: "rolldown-runtime" }) as string;
     expect(first).toMatch(/app\(\)$/);
-    keepAccessToken("token");
+    saveAccessToken("token");
     const made = formats();
     const app = vi.fn<() => void>();
     vi.stubGlobal("app", app);
@@ -271,7 +271,7 @@ describe("what a page does while the app is fetched", () => {
     const made = formats();
     prepareFormats();
     expect(made).not.toHaveBeenCalled();
-    keepAccessToken("token");
+    saveAccessToken("token");
     prepareFormats();
     expect(made).toHaveBeenCalledOnce();
   });

@@ -12,7 +12,7 @@ export function loadParts(): Plugin {
     load: {
       // oxlint-disable-next-line no-control-regex
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadPart as __vitePreload } from ${JSON.stringify(loader)};`,
+      handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(loader)};`,
     },
   };
 }

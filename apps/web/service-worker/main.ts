@@ -32,7 +32,7 @@ const request = (file: string) =>
  * During a rolling update, the page may come from a server with the old build, whose files would be missing without a
  * network. Then nothing is cached, and the browser tries again.
  */
-async function putAside(): Promise<void> {
+async function precache(): Promise<void> {
   const cache = await caches.open(shell);
   await cache.addAll(files.map(request));
   const text = await (await cache.match(page))?.text();
@@ -68,7 +68,7 @@ const answers = {
   content: answerContent,
 } as const;
 
-worker.addEventListener("install", (event) => event.waitUntil(putAside()));
+worker.addEventListener("install", (event) => event.waitUntil(precache()));
 worker.addEventListener("activate", (event) => event.waitUntil(clearOld()));
 worker.addEventListener("fetch", (event) => {
   const handling = handlingOf(event.request, worker.location.origin);

@@ -13,7 +13,7 @@ export interface JoinedAudio {
 export const longestPiece = 12;
 
 /** The contract allows no more files per text. */
-const mostFiles = 40;
+const maxFiles = 40;
 
 /** A way to say the words from a place to the end. */
 interface Way {
@@ -59,7 +59,7 @@ function joinPieces(words: readonly SpokenWord[], clips: Clips): JoinedAudio | u
     }
     place = way.next;
   }
-  return paths.length > mostFiles ? undefined : { paths, startsMs };
+  return paths.length > maxFiles ? undefined : { paths, startsMs };
 }
 
 /**

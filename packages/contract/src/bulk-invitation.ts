@@ -1,11 +1,11 @@
 /** The values for lists of people to invite, separate from their schemas. */
 
 /** Bytes of a file: enough for 10,000 rows with names and more besides the address. */
-export const largestTable = 2 * 1024 * 1024;
-export const mostTableRows = 10_000;
+export const maxTableBytes = 2 * 1024 * 1024;
+export const maxTableRows = 10_000;
 /** How many rows one call checks, and how many one call invites. */
-export const mostRowsChecked = 1_000;
-export const mostRowsSent = 50;
+export const maxRowsChecked = 1_000;
+export const maxRowsSent = 50;
 
 /** What happens with a row, or why nothing does. */
 export const rowVerdicts = [

@@ -60,7 +60,7 @@ export interface EndpointDef {
    * It answers the same to everyone allowed to ask, until the next release: browsers cache the answer and
    * revalidate it each time. It must not contain any personal data.
    */
-  readonly isSameForAll?: true;
+  readonly isCacheable?: true;
   /** This call's own refusals, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldComplaints } from "./field-complaints.ts";
+import { fieldMessages } from "./field-messages.ts";
 import {
   accepted,
   age,
@@ -61,8 +61,8 @@ describe.each<[Rule, readonly unknown[], readonly unknown[]]>([
 ])("%s", (rule, good, bad) => {
   test.each(good)("%j is taken", (value) => expect(said(rule, value)).toBe("fine"));
   test.each(bad)("%j gets the specified sentence", (value) => {
-    const wanted: string[] = [fieldComplaints[rule]];
-    if (value === "") wanted.push(fieldComplaints.required);
+    const wanted: string[] = [fieldMessages[rule]];
+    if (value === "") wanted.push(fieldMessages.required);
     expect(wanted).toContain(said(rule, value));
   });
 });
@@ -71,8 +71,8 @@ test.each(["email", "username", "password", "zip"] as const)(
   "a missing %s is asked for",
   (rule) => {
     expect([said(rule, ""), said(rule, undefined)]).toEqual([
-      fieldComplaints.required,
-      fieldComplaints.required,
+      fieldMessages.required,
+      fieldMessages.required,
     ]);
   },
 );
@@ -120,7 +120,7 @@ test.each([
   "two\nlines",
 ])("%j is no name", (typed) => {
   for (const rule of [personName, facilityName])
-    expect(rule.safeParse(typed).error?.issues[0]?.message).toBe(fieldComplaints.name);
+    expect(rule.safeParse(typed).error?.issues[0]?.message).toBe(fieldMessages.name);
 });
 
 test("an age becomes a number", () => {
@@ -140,5 +140,5 @@ test.each([
 
 test("an agreement is accepted or it is not", () => {
   expect(accepted.safeParse(true).success).toBe(true);
-  expect(accepted.safeParse(false).error?.issues[0]?.message).toBe(fieldComplaints.eula);
+  expect(accepted.safeParse(false).error?.issues[0]?.message).toBe(fieldMessages.eula);
 });

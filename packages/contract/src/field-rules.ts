@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { atMost } from "./at-most.ts";
-import { answerForms, type AnswerKind } from "./answer-forms.ts";
-import { type FieldComplaint, fieldComplaints } from "./field-complaints.ts";
+import { answerPatterns, type AnswerKind } from "./answer-patterns.ts";
+import { type FieldMessage, fieldMessages } from "./field-messages.ts";
 import * as longest from "./field-lengths.ts";
-import { usualPassword } from "./usual-password.ts";
+import { normalizePassword } from "./normalize-password.ts";
 
 /** The specification's rules for single fields. Forms and server use the same rule and the same sentence. */
 
-const complain = (complaint: FieldComplaint) => ({ error: fieldComplaints[complaint] });
+const complain = (complaint: FieldMessage) => ({ error: fieldMessages[complaint] });
 
 /** Invisible characters, and what surrounds an address in a list: pasted along, they would make a different account. */
 const noAddressHas = String.raw`\s@\p{Cc}\p{Cf},;:<>()"“”`;
@@ -37,7 +37,7 @@ export const password = z
   .string(complain("required"))
   .check(
     atMost(longest.password, complain("password")),
-    z.overwrite(usualPassword),
+    z.overwrite(normalizePassword),
     z.minLength(1, complain("required")),
     atMost(longest.password, complain("password")),
     z.regex(/^(?=.*\p{Lu})(?=.*\p{Nd}).{8,}$/su, complain("password")),
@@ -70,13 +70,13 @@ export const optionalPersonName = z
 export const answer = (kind: AnswerKind, max: number) =>
   z
     .string(complain(kind))
-    .check(atMost(max, complain(kind)), z.regex(answerForms[kind], complain(kind)));
+    .check(atMost(max, complain(kind)), z.regex(answerPatterns[kind], complain(kind)));
 
 /** A number, typed or as a number. An empty field gets the complaint `missing`. */
 export const typedNumber = (
   isFine: (typed: string) => boolean,
-  complaint: FieldComplaint,
-  missing: FieldComplaint = complaint,
+  complaint: FieldMessage,
+  missing: FieldMessage = complaint,
 ) =>
   z.pipe(
     z.union([z.number(), z.string()], complain(missing)),

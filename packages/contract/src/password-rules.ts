@@ -1,6 +1,6 @@
 /** What is required of a password, and which requirements one meets: forms and server use the same rules. */
 import type { PasswordRequirements } from "./entities/password-requirements.ts";
-import { usualPassword } from "./usual-password.ts";
+import { normalizePassword } from "./normalize-password.ts";
 
 /** The specification's rule: for everybody without an institution. */
 export const usualRequirements: PasswordRequirements = {
@@ -31,7 +31,7 @@ export function requirementStates(
   typed: string,
   requirements: PasswordRequirements,
 ): readonly RequirementState[] {
-  const password = usualPassword(typed);
+  const password = normalizePassword(typed);
   const kinds = ["minLength", "capitals", "digits", "symbols"] as const;
   return kinds
     .map((kind) => ({ kind, wanted: requirements[kind] }))

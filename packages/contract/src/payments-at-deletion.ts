@@ -12,7 +12,7 @@ const moneyBackDays = 30;
 
 /**
  * - `goes-on-elsewhere`: a store, or another payer, keeps charging. We cannot end that, and afterward nobody
- * is left to tell.
+ *   is left to tell.
  * - `not-charged-again`: the card will not be charged again.
  * - `not-given-back`: what is paid lasts longer than the account.
  * - `given-back-if-first`: the same, but it may have begun with a first payment that can still be given back.

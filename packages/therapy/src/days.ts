@@ -47,12 +47,12 @@ export function monthStart(day: string, count = 0): string {
 /** Creating one takes longer than using it a hundred times, and every result that arrives uses one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** There are about 420 zones, but any number of spellings and offsets, and each format takes 30 kB or more. */
-const mostFormats = 500;
+const maxFormats = 500;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  if (formats.size >= mostFormats) formats.clear();
+  if (formats.size >= maxFormats) formats.clear();
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",

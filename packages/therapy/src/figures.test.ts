@@ -1,4 +1,4 @@
-/** Every figure of the report against a second implementation, over random histories. Percentiles: `percentiles.test.ts`. */
+/** Every report figure against a second implementation, on random histories. Percentiles: `percentiles.test.ts`. */
 import { areas } from "@regain/contract/entities/enumerations";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";

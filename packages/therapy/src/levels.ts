@@ -111,8 +111,7 @@ function stepFrom(
 /**
  * The change that follows from a block's end.
  * @param blocks the blocks of this task type at the current level since the level was reached, oldest first,
- * the
- *   one that just ended last
+ *   the one that just ended last
  * @returns undefined if the level stays
  */
 export function decideLevel(

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { totalsOf } from "./blocks.ts";
-import { fewestPeers, type Norm, normOf, percentileOf, rankAmong } from "./percentiles.ts";
+import { minPeers, type Norm, normOf, percentileOf, rankAmong } from "./percentiles.ts";
 import { type Answer, blocksOf, someAnswers } from "./testing/answers.ts";
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
@@ -13,7 +13,7 @@ const norm = (means: readonly number[]): Norm => {
 
 describe("a norm", () => {
   test("needs 20 peers", () => {
-    expect(fewestPeers).toBe(20);
+    expect(minPeers).toBe(20);
     expect(normOf(upTo(18))).toBeUndefined();
     expect(normOf(upTo(19))?.count).toBe(20);
   });
@@ -127,7 +127,7 @@ describe("a slow second implementation, from single answers, says the same", () 
     fc.assert(
       fc.property(fc.array(someAnswers, { minLength: 26, maxLength: 45 }), (patients) => {
         const [own, ...others] = patients.filter((answers) => slowly(answers).length > 0);
-        if (!own || others.length < fewestPeers) return;
+        if (!own || others.length < minPeers) return;
         const made = norm(others.map((answers) => really(answers)!));
         const slow = slowQuantiles(others.map((answers) => mean(slowly(answers))));
         for (const percent of upTo(100))

@@ -4,7 +4,7 @@
  */
 
 /** With fewer peers there is no percentile, and no guess at one. */
-export const fewestPeers = 20;
+export const minPeers = 20;
 /** A patient is a peer with at least this many scored items, as many as a baseline needs. */
 export const peerItemCount = 10;
 
@@ -31,7 +31,7 @@ function quantile(sorted: readonly number[], percent: number): number {
 
 /** @returns undefined if there are too few peers */
 export function normOf(means: readonly number[]): Norm | undefined {
-  if (means.length < fewestPeers) return undefined;
+  if (means.length < minPeers) return undefined;
   const sorted = means.toSorted((a, b) => a - b);
   return {
     count: means.length,

@@ -6,7 +6,7 @@ import { rulesOf, type ViewState } from "./views/registry.ts";
 import type { Side, Verdict } from "./views/rules.ts";
 
 /** Nobody answers faster than this after an answer became possible: such a touch was meant for something else. */
-export const fastestResponseMs = 200;
+export const minResponseMs = 200;
 
 const responseKinds: ReadonlySet<TaskEventKind> = new Set([
   "choose",
@@ -42,7 +42,7 @@ const opens = (event: TaskEvent) =>
 export function counted(events: readonly TaskEvent[]): TaskEvent[] {
   let openedAt = 0;
   return events.filter((event) => {
-    if (isResponse(event) && event.at - openedAt < fastestResponseMs) return false;
+    if (isResponse(event) && event.at - openedAt < minResponseMs) return false;
     if (opens(event)) openedAt = event.at;
     return true;
   });

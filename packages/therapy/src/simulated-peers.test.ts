@@ -1,6 +1,6 @@
 import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
-import { fewestPeers, normOf } from "./percentiles.ts";
+import { minPeers, normOf } from "./percentiles.ts";
 import { createRng } from "./rng.ts";
 import { simulatedPeerCount, simulatedPeers } from "./simulated-peers.ts";
 import { findTaskType } from "./task-types/registry.ts";
@@ -10,7 +10,7 @@ const peersAt = (level: number, seed = "peers") =>
   simulatedPeers(arithmetic, level, english, createRng(seed));
 
 test("simulated peers are enough for percentiles, and the same for the same seed", () => {
-  expect(simulatedPeerCount).toBeGreaterThanOrEqual(Math.max(30, fewestPeers));
+  expect(simulatedPeerCount).toBeGreaterThanOrEqual(Math.max(30, minPeers));
   const { accuracy, latency } = peersAt(3);
   expect([accuracy.length, latency.length]).toEqual([simulatedPeerCount, simulatedPeerCount]);
   expect(peersAt(3)).toEqual({ accuracy, latency });

@@ -14,7 +14,7 @@ import { generateItem, type TaskType } from "./task-type.ts";
 export const simulatedPeerCount = 36;
 const playedItems = 10;
 const playedMs = 5_000;
-const mostItems = 60;
+const maxItems = 60;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
@@ -49,7 +49,7 @@ export function simulatedPeers(
   const peers = Array.from({ length: simulatedPeerCount }, (_, index) => {
     const own = rng.stream(`peer ${index}`);
     const chance = chanceRight(level + own.between(-20, 15) / 10, level);
-    const count = own.between(peerItemCount, mostItems);
+    const count = own.between(peerItemCount, maxItems);
     const items = Array.from({ length: count }, () => (own.chance(chance, 1000) ? 100 : notRight));
     const pace = own.between(60, 180) / 100;
     return { accuracy: mean(items), latency: seconds * pace };

@@ -21,7 +21,7 @@ export class OutOfReach extends Error {
 }
 
 /** More than any provider's configuration or key set needs. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 /**
  * Looks up a name and refuses it if any of its addresses is not public. It is looked up only once, so the answer
@@ -49,7 +49,7 @@ async function read(message: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of message as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       message.destroy();
       throw new OutOfReach("too-large");
     }

@@ -1,4 +1,4 @@
-import type { Turn } from "../lib/few-at-a-time.ts";
+import type { QueueTicket } from "../lib/limit-concurrency.ts";
 import { remakePicture } from "./photo.ts";
 
 /** The largest size kept, in pixels: twice the size at which it is shown. */
@@ -8,7 +8,7 @@ const logoRoom = { width: 640, height: 240 } as const;
  * Makes a small PNG of a logo. Transparency is kept.
  * @throws Refusal `not-a-photo`, `photo-too-large`, `unavailable`
  */
-export const readLogo = (file: Uint8Array, turn?: Turn): Promise<Uint8Array> =>
+export const readLogo = (file: Uint8Array, turn?: QueueTicket): Promise<Uint8Array> =>
   remakePicture(
     file,
     (picture) => picture.resize({ ...logoRoom, fit: "inside", withoutEnlargement: true }).png(),

@@ -1,21 +1,26 @@
 import type { Metadata, Sharp } from "sharp";
-import { fewAtATime, type Turn } from "../lib/few-at-a-time.ts";
+import { limitConcurrency, type QueueTicket } from "../lib/limit-concurrency.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { property } from "../lib/property.ts";
 
 /** The longer side of the stored photo, in pixels. */
 export const longestSide = 800;
 /** For uploads: more than any phone's camera produces, and far less than would fill the memory. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 /** For pictures that must be decoded whole before they can be scaled down, which no camera writes. */
-export const mostPixelsUnpacked = 25_000_000;
+export const maxPixelsUnpacked = 25_000_000;
 const quality = 80;
 const longestSeconds = 15;
 
 /**
  * A large picture takes a processor for seconds and hundreds of megabytes: passwords and files must not wait for one.
  */
-const lane = fewAtATime({ atOnce: 1, longestLine: 50, lineOfOne: 5, retryAfterSeconds: 10 });
+const lane = limitConcurrency({
+  concurrency: 1,
+  maxQueued: 50,
+  maxQueuedPerOwner: 5,
+  retryAfterSeconds: 10,
+});
 
 const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -48,7 +53,7 @@ const isUnpackedWhole = ({ format, isProgressive }: Metadata) => isProgressive |
 export async function remakePicture(
   file: Uint8Array,
   remake: (picture: Sharp) => Sharp,
-  turn?: Turn,
+  turn?: QueueTicket,
 ): Promise<Uint8Array> {
   if (!isPhoto(file)) throw new Refusal("not-a-photo");
   return lane(() => unpacked(file, remake), turn);
@@ -58,10 +63,10 @@ async function unpacked(file: Uint8Array, remake: (picture: Sharp) => Sharp): Pr
   // The library is large, and few servers see a picture in an hour.
   const { default: sharp } = await import("sharp");
   try {
-    const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
+    const options = { limitInputPixels: maxPixels, failOn: "error" } as const;
     const metadata = await sharp(file, options).metadata();
     const { width, height } = metadata;
-    if (isUnpackedWhole(metadata) && width * height > mostPixelsUnpacked)
+    if (isUnpackedWhole(metadata) && width * height > maxPixelsUnpacked)
       throw new Refusal("photo-too-large");
     const picture = sharp(file, options).timeout({ seconds: longestSeconds }).autoOrient();
     return await remake(picture).toBuffer();
@@ -76,7 +81,7 @@ async function unpacked(file: Uint8Array, remake: (picture: Sharp) => Sharp): Pr
  * Makes a small upright JPEG of a photo. None of the camera's metadata (place, time, device) is in it.
  * @throws Refusal `not-a-photo`, `photo-too-large`, `unavailable`
  */
-export const readPhoto = (file: Uint8Array, turn?: Turn): Promise<Uint8Array> =>
+export const readPhoto = (file: Uint8Array, turn?: QueueTicket): Promise<Uint8Array> =>
   remakePicture(
     file,
     (picture) =>

@@ -30,8 +30,8 @@ export interface RestoreParts {
 }
 
 /** Limits on what is sent to the database in one batch. */
-const mostLines = 500;
-const mostCharacters = 4_000_000;
+const maxLines = 500;
+const maxCharacters = 4_000_000;
 
 async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
@@ -39,7 +39,7 @@ async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<string[]
   for await (const line of lines) {
     batch.push(line);
     characters += line.length;
-    if (batch.length < mostLines && characters < mostCharacters) continue;
+    if (batch.length < maxLines && characters < maxCharacters) continue;
     yield batch;
     [batch, characters] = [[], 0];
   }

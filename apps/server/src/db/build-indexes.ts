@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import type { OwnedDatabase } from "./database.ts";
 import type { Migrations } from "./migrations/index.ts";
-import { waitHoweverLong } from "./silence.ts";
-import { watchWaiting } from "./who-blocks.ts";
+import { disableSocketTimeout } from "./socket-timeout.ts";
+import { watchLockWaits } from "./lock-waits.ts";
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -35,11 +35,11 @@ export async function buildIndexes(
   if (wanted.length === 0) return;
   const way = kind === "postgres" ? "concurrently" : "";
   const client = await pool.connect();
-  waitHoweverLong(client);
+  disableSocketTimeout(client);
   let building = "";
   let pid: number | undefined;
   const what = () => `The index ${building}, which is built meanwhile,`;
-  const watch = watchWaiting(database, () => pid, what, say);
+  const watch = watchLockWaits(database, () => pid, what, say);
   try {
     await client.query("set statement_timeout = 0");
     // Not in a transaction: one that waits for the lock would hold up the build itself.

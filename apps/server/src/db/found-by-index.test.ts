@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 import { findAccount } from "../modules/account.store.ts";
 import { longUnread } from "../modules/billing/billing.store.ts";
 import { overdueCheckouts } from "../modules/billing/checkout/checkout.store.ts";
-import { dueByClock, lettersDue } from "../modules/billing/trial/clock.store.ts";
+import { dueToExpire, lettersDue } from "../modules/billing/trial/expiry.store.ts";
 import { redirectInvitations } from "../modules/identity/link-token.store.ts";
 import { revokeInvitationLinks } from "../modules/invitation/invitation.store.ts";
 import { usernamesLike } from "../modules/signup/new-account.store.ts";
@@ -60,7 +60,7 @@ test.each([
   ["sign-in", (trx: Trx) => findAccount(trx, "rosa@example.org"), "users_pkey"],
   ["sign-up", (trx: Trx) => revokeInvitationLinks(trx, "x", now), "link_tokens_pkey"],
   ["jobs", (trx: Trx) => redirectInvitations(trx, { from: "x", to: "y" }), "link_tokens_pkey"],
-  ["billing", (trx: Trx) => dueByClock(trx, now, 200, 0), "subscriptions_ends"],
+  ["billing", (trx: Trx) => dueToExpire(trx, now, 200, 0), "subscriptions_ends"],
   ["jobs", (trx: Trx) => lettersDue(trx, "trialEnding", now, 200), "subscriptions_ends"],
   ["billing", (trx: Trx) => longUnread(trx, { before: now, now }, 200), "subscriptions_read"],
   ["billing", (trx: Trx) => overdueCheckouts(trx, now, 200, 0), "checkouts_waiting"],

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { callbackify } from "node:util";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
-import { Line } from "./line.ts";
-import { keepPlans } from "./planned-once.ts";
+import { ConnectionQueue } from "./line.ts";
+import { enablePreparedStatements } from "./prepared-statements.ts";
 
 interface TransactionScope {
   open: boolean;
@@ -40,22 +40,25 @@ export function forMany<T>(work: () => T): T {
 /**
  * A pool that cannot be used inside a transaction. With the embedded database's one connection, such a call would
  * wait for itself forever; with several, it would read outside the transaction and its rights. Calls that need a
- * connection wait in our own line ({@link Line}), in which those that have begun go first.
+ * connection wait in our own line ({@link ConnectionQueue}), in which those that have begun go first.
  */
 export class GuardedPool extends Pool {
-  readonly #line: Line;
+  readonly #line: ConnectionQueue;
   /** The function that gives back the place of each connection's holder. */
   readonly #places = new WeakMap<PoolClient, () => void>();
 
   constructor(config: PoolConfig & { readonly max: number }) {
     super(config);
-    this.#line = new Line({ places: config.max, longestWaitMs: config.connectionTimeoutMillis });
+    this.#line = new ConnectionQueue({
+      places: config.max,
+      maxWaitMs: config.connectionTimeoutMillis,
+    });
     // A connection that breaks while idle is replaced by the pool; one that breaks while in use fails its query.
     // Either is also an event, which would end the process without a listener.
     this.on("error", () => {});
     this.on("connect", (client) => {
       client.on("error", () => {});
-      keepPlans(client);
+      enablePreparedStatements(client);
     });
     this.on("release", (_, client) => this.#places.get(client)?.());
   }

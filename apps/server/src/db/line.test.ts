@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { Line } from "./line.ts";
+import { ConnectionQueue } from "./line.ts";
 
 /** A line with its own clock, and a list of who was let in. */
 function lineOf(places: number) {
   let now = 0;
   const inside: { readonly name: string; readonly leave: () => void }[] = [];
   const letIn: string[] = [];
-  const line = new Line({ places, now: () => now });
+  const line = new ConnectionQueue({ places, now: () => now });
   async function enter(name: string, hasBegun: boolean): Promise<void> {
     const leave = await line.enter(hasBegun);
     letIn.push(name);
@@ -66,7 +66,7 @@ describe("the line", () => {
   });
 
   test("gives up for whoever waited too long, and keeps the places of the others", async () => {
-    const line = new Line({ places: 1, longestWaitMs: 20 });
+    const line = new ConnectionQueue({ places: 1, maxWaitMs: 20 });
     const leave = await line.enter(false);
     await expect(line.enter(false)).rejects.toThrow("timeout exceeded when trying to connect");
     expect(line.length).toBe(0);

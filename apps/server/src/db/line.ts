@@ -11,15 +11,15 @@ const usualTurns = 3;
  * The most turns a call counts for: one that takes more, such as an export, is still one call, and must not look like
  * a crowd.
  */
-const mostTurns = 6;
+const maxTurns = 6;
 
 type LetIn = () => void;
 
-export interface LineOptions {
+export interface ConnectionQueueOptions {
   /** How many may hold a place at the same time. */
   readonly places: number;
   /** The longest anyone waits before giving up, ms; without it nobody gives up. */
-  readonly longestWaitMs?: number | undefined;
+  readonly maxWaitMs?: number | undefined;
   readonly now?: () => number;
 }
 
@@ -28,10 +28,10 @@ export interface LineOptions {
  * have not**: once the server has begun a call, it waits for nobody who came later, so a call's wait is the wait for
  * its first place, and can be told from the length of the line.
  */
-export class Line {
+export class ConnectionQueue {
   readonly #begun = new Set<LetIn>();
   readonly #newcomers = new Set<LetIn>();
-  readonly #longestWaitMs: number | undefined;
+  readonly #maxWaitMs: number | undefined;
   readonly #now: () => number;
   #free: number;
   /** When somebody was last let in, or the line began. */
@@ -41,9 +41,9 @@ export class Line {
   /** The share of newcomers among all who were let in. */
   #newcomersShare = 1 / usualTurns;
 
-  constructor({ places, longestWaitMs, now = () => performance.now() }: LineOptions) {
+  constructor({ places, maxWaitMs, now = () => performance.now() }: ConnectionQueueOptions) {
     this.#free = places;
-    this.#longestWaitMs = longestWaitMs;
+    this.#maxWaitMs = maxWaitMs;
     this.#now = now;
   }
 
@@ -57,7 +57,7 @@ export class Line {
    */
   waitMs(toCome = 0): number {
     const newcomers = Math.max(0, this.#newcomers.size + toCome - this.#free);
-    const turnsEach = Math.min(1 / this.#newcomersShare, mostTurns);
+    const turnsEach = Math.min(1 / this.#newcomersShare, maxTurns);
     const reckonedMs = (this.#begun.size + newcomers * turnsEach) * this.#stepMs;
     // If nobody leaves, that is all there is to go by.
     const stillMs = this.length > 0 ? this.#now() - this.#movedAt : 0;
@@ -85,11 +85,11 @@ export class Line {
         resolve();
       };
       line.add(letIn);
-      if (this.#longestWaitMs === undefined) return;
+      if (this.#maxWaitMs === undefined) return;
       timer = setTimeout(() => {
         line.delete(letIn);
         reject(new Error("timeout exceeded when trying to connect"));
-      }, this.#longestWaitMs);
+      }, this.#maxWaitMs);
     });
   }
 

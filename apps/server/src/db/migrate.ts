@@ -5,9 +5,9 @@ import { property } from "../lib/property.ts";
 import type { OwnedDatabase } from "./database.ts";
 import { buildIndexes } from "./build-indexes.ts";
 import { type Migrations, migrations as ours } from "./migrations/index.ts";
-import { waitHoweverLong } from "./silence.ts";
+import { disableSocketTimeout } from "./socket-timeout.ts";
 import { StartupError } from "./startup-error.ts";
-import { type WaitWatch, watchWaiting } from "./who-blocks.ts";
+import { type LockWaitWatch, watchLockWaits } from "./lock-waits.ts";
 
 /**
  * A migration that waits for a lock holds up everybody behind it. So it gives up soon, lets the others pass, and
@@ -56,7 +56,7 @@ const patientOwner = ({ pool }: OwnedDatabase): Kysely<unknown> =>
         options: pool.options,
         connect: async () => {
           const client = await pool.connect();
-          waitHoweverLong(client);
+          disableSocketTimeout(client);
           return client;
         },
         // The pool is the server's, and stays open.
@@ -87,7 +87,7 @@ function migratorOf(
 async function runNext(
   migrator: Migrator,
   { pauseMs, tries }: Patience,
-  blockedBy: WaitWatch["blockedBy"],
+  blockedBy: LockWaitWatch["blockedBy"],
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await migrator.migrateUp();
@@ -129,7 +129,7 @@ export async function migrate(
   const isBehind = known.some(({ executedAt }) => executedAt === undefined);
   if (isBehind) {
     const what = () => `The migration ${underWay.name}`;
-    const watch = watchWaiting(database, () => underWay.pid, what, say);
+    const watch = watchLockWaits(database, () => underWay.pid, what, say);
     try {
       while (await runNext(migrator, patience, watch.blockedBy)) continue;
     } finally {

@@ -1,6 +1,6 @@
 import type { DatabasePlace, Engine } from "./engine.ts";
 import { GuardedPool } from "./guarded-pool.ts";
-import { giveUpWhenSilent } from "./silence.ts";
+import { setSocketTimeout } from "./socket-timeout.ts";
 import { StartupError } from "./startup-error.ts";
 import { types } from "./type-parsers.ts";
 
@@ -38,7 +38,7 @@ export async function openPostgres(
     statement_timeout: statementTimeoutMs,
     types,
   });
-  if (!place.isPatient) giveUpWhenSilent(pool, silenceMs);
+  if (!place.isPatient) setSocketTimeout(pool, silenceMs);
   try {
     const version = await versionOf(pool);
     if (version < oldestVersion)

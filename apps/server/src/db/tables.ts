@@ -1,6 +1,6 @@
 import type { BillingTables } from "./tables/billing.ts";
 import type { BrowserErrorTables } from "./tables/browser-errors.ts";
-import type { DeskTables } from "./tables/desk.ts";
+import type { CaseloadTables } from "./tables/caseload.ts";
 import type { DocumentationTables } from "./tables/documentation.ts";
 import type { IdentityTables } from "./tables/identity.ts";
 import type { MessagingTables } from "./tables/messaging.ts";
@@ -18,7 +18,7 @@ export interface Tables
     TherapyTables,
     MessagingTables,
     OwnItemTables,
-    DeskTables,
+    CaseloadTables,
     DocumentationTables,
     BillingTables,
     ReminderTables,

@@ -1,4 +1,4 @@
-import { letterKinds, lettersDue } from "../modules/billing/trial/clock.store.ts";
+import { letterKinds, lettersDue } from "../modules/billing/trial/expiry.store.ts";
 import { writeBillingLetter } from "../modules/billing/trial/letters.job.ts";
 import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";

@@ -6,7 +6,7 @@ import { scoreItem } from "@regain/therapy/score";
 import { type Ability, playItem } from "@regain/therapy/simulate";
 import { rate } from "../modules/assessment/assessment.service.ts";
 import { replaceSchedule, requireTaskType } from "../modules/schedule/schedule.service.ts";
-import { type Practitioner, takeResults } from "../modules/session/response.service.ts";
+import { type PracticingPatient, ingestResults } from "../modules/session/response.service.ts";
 import {
   type Session,
   startAssessment,
@@ -100,7 +100,7 @@ function playSession(
 /** Plays the assessment half an hour before the day's practice, and rates afterwards. */
 async function takeAssessment(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   plan: PracticePlan,
   { day, ratings }: PracticePlan["assessments"][number],
   start: Date,
@@ -111,7 +111,7 @@ async function takeAssessment(
   const opening = { place: "home", now: start, seed: `demo ${plan.username} assessment` } as const;
   const session = await startAssessment(trx, practitioner, opening);
   const { records, end } = playSession(session, plan, progress, start, own);
-  await takeResults(trx, practitioner, records, end);
+  await ingestResults(trx, practitioner, records, end);
   const given = english.assessment.ratings.questions.flatMap(({ id }, index) => {
     const value = ratings[index];
     return value === undefined ? [] : [{ questionId: id, value }];
@@ -133,7 +133,7 @@ function practiceDays({ from, to, daysPerWeek, assessments }: PracticePlan, rng:
  */
 export async function practise(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   plan: PracticePlan,
   authorId: string,
   now: Date,
@@ -161,6 +161,6 @@ export async function practise(
     const session = await startScheduled(trx, practitioner, undefined, { place, now: start, seed });
     const progress = (day - plan.from) / Math.max(1, plan.to - plan.from);
     const { records, end } = playSession(session, plan, progress, start, onDay);
-    await takeResults(trx, practitioner, records, end);
+    await ingestResults(trx, practitioner, records, end);
   }
 }

@@ -3,15 +3,15 @@ import { english } from "@regain/content/en/content";
 import { v7 } from "uuid";
 import type { Discount, Interval } from "../adapters/payments/card-provider.ts";
 import { objectsOf, readObject } from "../adapters/payments/sandbox/books.store.ts";
-import { monthsOn } from "../lib/months.ts";
+import { addMonths } from "../lib/months.ts";
 import { putHistory } from "../adapters/payments/sandbox/history.ts";
 import { subscriptionView } from "../adapters/payments/sandbox/views.ts";
-import { noteCustomer } from "../modules/billing/billing.store.ts";
+import { recordCustomer } from "../modules/billing/billing.store.ts";
 import { insertCancellation } from "../modules/billing/account/cancellation.store.ts";
-import { moveSubscription } from "../modules/billing/move-subscription.service.ts";
+import { transitionSubscription } from "../modules/billing/transition-subscription.service.ts";
 import { discountOf, priceCents } from "../modules/billing/checkout/pricing.rules.ts";
 import { findCoupon } from "../modules/billing/checkout/pricing.store.ts";
-import { consequenceOf } from "../modules/billing/provider/reading.rules.ts";
+import { consequenceOf } from "../modules/billing/provider/provider-sync.rules.ts";
 import { insertScholarshipAnswer } from "../modules/billing/checkout/scholarship.store.ts";
 import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";
@@ -76,7 +76,7 @@ async function pay(trx: Trx, accountId: string, patient: DemoPatient, now: Date)
   const isTrial = payments === 0;
   const startedAt = isTrial
     ? daysFrom(ends, -trialDays)
-    : monthsOn(ends, -payments * monthsOf[interval]);
+    : addMonths(ends, -payments * monthsOf[interval]);
   const history = {
     email: `${username}@example.org`,
     order: {
@@ -102,7 +102,7 @@ async function keep(
   { customerId, subscriptionId, startedAt }: Awaited<ReturnType<typeof pay>>,
   now: Date,
 ): Promise<void> {
-  await noteCustomer(trx, customerId, patientId, startedAt);
+  await recordCustomer(trx, customerId, patientId, startedAt);
   const invoices = await objectsOf(trx, "invoice", customerId);
   const found = await readObject(trx, "subscription", subscriptionId);
   const held = {
@@ -114,7 +114,7 @@ async function keep(
   const next = found && consequenceOf(held, subscriptionView(found));
   if (!next) throw new Error(`The sandbox does not know ${subscriptionId}.`);
   const change = { ...next.change, read_at: now };
-  await moveSubscription(trx, patientId, { to: next.to, by: "provider", change }, now);
+  await transitionSubscription(trx, patientId, { to: next.to, by: "provider", change }, now);
 }
 
 type IdOf = (username: string) => string;

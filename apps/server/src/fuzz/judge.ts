@@ -72,11 +72,11 @@ export interface Judged {
   readonly answer: Answer;
   readonly caller: Caller;
   /** The call's answer is the same for everyone who may ask. */
-  readonly isSameForAll: boolean;
+  readonly isCacheable: boolean;
 }
 
 /** Everything that is wrong with an answer, in words. */
-export function judge({ request, answer, caller, isSameForAll }: Judged): string[] {
+export function judge({ request, answer, caller, isCacheable }: Judged): string[] {
   const { status, body, headers } = answer;
   const wrong: string[] = [];
   if (status >= 500) wrong.push(`status ${status}`);
@@ -92,7 +92,7 @@ export function judge({ request, answer, caller, isSameForAll }: Judged): string
   for (const one of foreignIn(request, body, caller)) wrong.push(`data of somebody else: ${one}`);
   // A redirect is followed, not shown.
   if (status >= 300 && status < 400) return wrong;
-  const keeping = ["cache-control", isSameForAll ? keptByBrowsers : unkept] as const;
+  const keeping = ["cache-control", isCacheable ? keptByBrowsers : unkept] as const;
   for (const [name, pattern] of [...needed, keeping]) {
     const value = String(headers[name] ?? "none");
     if (!pattern.test(value)) wrong.push(`header ${name}: ${value}`);

@@ -75,7 +75,7 @@ export async function runFuzz(
   const document: unknown = (await world.app.inject({ url: "/openapi.json" })).json();
   const operations = operationsOf(document);
   const sameForAll = new Set(
-    (await contractCalls()).flatMap((def) => (def.isSameForAll ? describedPath(def, "v700") : [])),
+    (await contractCalls()).flatMap((def) => (def.isCacheable ? describedPath(def, "v700") : [])),
   );
   const byClass: Record<string, number> = {};
   const succeeded = new Set<string>();
@@ -91,8 +91,8 @@ export async function runFuzz(
       byClass[status] = (byClass[status] ?? 0) + 1;
       answeredBytes += answer.body.length;
       if (answer.status < 400) succeeded.add(nameOf(operation));
-      const isSameForAll = sameForAll.has(operation.path);
-      const wrong = judge({ request, answer, caller, isSameForAll });
+      const isCacheable = sameForAll.has(operation.path);
+      const wrong = judge({ request, answer, caller, isCacheable });
       const logged = world.errors.splice(0).join("\n");
       if (wrong.length > 0)
         findings.push({

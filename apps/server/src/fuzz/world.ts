@@ -13,7 +13,7 @@ import type { OwnedDatabase, Trx } from "../db/database.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { newKey, parseKeys } from "../lib/keys/key-ring.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
-import { openLink } from "../modules/identity/link-token.service.ts";
+import { issueLink } from "../modules/identity/link-token.service.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { issueSubmitToken } from "../modules/identity/submit-token.service.ts";
 import { insertOwnItem } from "../modules/own-items/own-items.store.ts";
@@ -155,7 +155,7 @@ function callersOf(
     );
   const link = (purpose: LinkPurpose) => () =>
     database.withActor(system("demo"), (trx) =>
-      openLink(trx, { purpose, userId: rosa, data: linkData[purpose]?.(house) ?? {} }, now()),
+      issueLink(trx, { purpose, userId: rosa, data: linkData[purpose]?.(house) ?? {} }, now()),
     );
   const caller = (name: string, person: string, token: Caller["token"], seesHouse = false) => ({
     name,

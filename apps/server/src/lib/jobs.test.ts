@@ -2,12 +2,18 @@ import { dayMs } from "@regain/contract/durations";
 import { describe, expect } from "vitest";
 import { anonymous, system } from "../db/actor.ts";
 import type { OwnedDatabase } from "../db/database.ts";
-import { cleanUpSignIns } from "../modules/identity/clean-up.job.ts";
+import { purgeSignIns } from "../modules/identity/clean-up.job.ts";
 import { addPatient } from "../builders/people.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
-import { countTry } from "../modules/identity/sign-in-limit.store.ts";
+import { incrementTries } from "../modules/identity/rate-limit.store.ts";
 import { onBothEngines } from "../testing/test-database.ts";
-import { type Job, type JobPayload, type RunningJobs, startJobs, type Urgency } from "./jobs.ts";
+import {
+  type Job,
+  type JobPayload,
+  type RunningJobs,
+  startJobs,
+  type JobPriority,
+} from "./jobs.ts";
 
 async function withJobs(
   database: OwnedDatabase,
@@ -165,7 +171,7 @@ describe("many jobs", () => {
       const code = watched("code");
       const event = watched("event");
       await jobs.work([walk.job, letter.job, code.job, event.job]);
-      const put = (name: string, count: number, urgency?: Urgency) =>
+      const put = (name: string, count: number, urgency?: JobPriority) =>
         database.withActor(anonymous, async (trx) => {
           for (let nth = 0; nth < count; nth += 1) await jobs.enqueue(trx, name, {}, urgency);
         });
@@ -251,10 +257,10 @@ describe("the nightly clean-up", () => {
     await database.withActor(system("sign-in"), async (trx) => {
       for (const opened of [daysAgo(90), daysAgo(45), daysAgo(1)])
         await openSession(trx, { userId, type: "patient", device: "" }, opened);
-      await countTry(trx, { subject: "long ago", rule }, daysAgo(2));
-      await countTry(trx, { subject: "just now", rule }, now);
+      await incrementTries(trx, { subject: "long ago", rule }, daysAgo(2));
+      await incrementTries(trx, { subject: "just now", rule }, now);
     });
-    await cleanUpSignIns(database, () => now).run({});
+    await purgeSignIns(database, () => now).run({});
     const left = await database.withActor(system("sign-in"), async (trx) => ({
       opened: await trx
         .selectFrom("auth_sessions")

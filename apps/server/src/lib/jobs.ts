@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { QueryResult } from "pg";
 import { NIL } from "uuid";
 import type { OwnedDatabase, Trx } from "../db/database.ts";
-import { tell } from "./happenings.ts";
+import { publish } from "./server-events.ts";
 
 export type JobPayload = Readonly<Record<string, unknown>>;
 
@@ -30,12 +30,12 @@ const priorities = {
   /** Payments, so that a mail server that hangs does not hold them up. */
   payment: 3,
 } as const;
-export type Urgency = keyof typeof priorities;
-export const urgencies = Object.keys(priorities) as Urgency[];
+export type JobPriority = keyof typeof priorities;
+export const urgencies = Object.keys(priorities) as JobPriority[];
 
 export interface Jobs {
   /** Enqueues a job with the transaction: it exists if that commits, and not otherwise. */
-  enqueue(trx: Trx, name: string, payload?: JobPayload, urgency?: Urgency): Promise<void>;
+  enqueue(trx: Trx, name: string, payload?: JobPayload, urgency?: JobPriority): Promise<void>;
 }
 
 export interface RunningJobs extends Jobs {
@@ -49,7 +49,7 @@ export interface Envelope {
   readonly name: string;
   readonly payload: JobPayload;
   /** Missing if it was enqueued by a release from before urgencies. */
-  readonly urgency?: Urgency | undefined;
+  readonly urgency?: JobPriority | undefined;
 }
 
 export const queue = "regain";
@@ -70,14 +70,14 @@ const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelay
 const unnamedMs = dayMs;
 
 /** A job that takes longer counts as hanging: it is tried again. */
-const longestMs = 15 * 60_000;
+const maxMs = 15 * 60_000;
 
 const queueOptions = {
   retryLimit: 5,
   retryDelay: 5,
   retryBackoff: true,
   deadLetter: deadLetters,
-  expireInSeconds: longestMs / 1000,
+  expireInSeconds: maxMs / 1000,
 };
 
 /**
@@ -85,7 +85,7 @@ const queueOptions = {
  * next when done; one that finds none looks again after its pause. Few of them look often, because that is all an
  * idle server does. Two are reserved for urgent jobs, so that nothing else holds those up, however slow or many.
  */
-const workers: readonly { readonly from: Urgency; readonly pauseSeconds: number }[] = [
+const workers: readonly { readonly from: JobPriority; readonly pauseSeconds: number }[] = [
   { from: "payment", pauseSeconds: 5 },
   { from: "awaited", pauseSeconds: 1 },
   { from: "whenever", pauseSeconds: 2 },
@@ -171,7 +171,7 @@ export async function startJobs(
   async function runAlone(job: Job, payload: JobPayload): Promise<void> {
     const began = performance.now();
     const since = underWay.get(job.name);
-    if (since !== undefined && began - since < longestMs) return;
+    if (since !== undefined && began - since < maxMs) return;
     underWay.set(job.name, began);
     try {
       await job.run(payload);
@@ -186,9 +186,9 @@ export async function startJobs(
       const job = byName.get(name);
       if (!job) throw new Error(`There is no job named ${name}.`);
       await (job.schedule ? runAlone(job, payload) : job.run(payload));
-      tell("job", { name, outcome: "done" });
+      publish("job", { name, outcome: "done" });
     } catch (error) {
-      tell("job", { name, outcome: "failed" });
+      publish("job", { name, outcome: "failed" });
       onError(error instanceof Error ? error : new Error(String(error)), name);
       throw error;
     }

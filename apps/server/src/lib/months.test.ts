@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsOn } from "./months.ts";
+import { addMonths } from "./months.ts";
 
 const at = (moment: string) => new Date(`${moment}T23:30:00Z`);
 
@@ -12,5 +12,5 @@ test.each([
   ["2028-02-29", 48, "2032-02-29"],
   ["2027-03-15", 1, "2027-04-15"],
 ])("%s and %i months are %s", (from, months, wanted) => {
-  expect(monthsOn(at(from), months)).toEqual(at(wanted));
+  expect(addMonths(at(from), months)).toEqual(at(wanted));
 });

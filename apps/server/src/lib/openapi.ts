@@ -7,7 +7,7 @@ import {
 } from "@regain/contract/endpoint";
 import { errorBody, type ErrorCode, refusals } from "@regain/contract/errors";
 import * as z from "zod/mini";
-import { closed } from "./http/closed-schema.ts";
+import { strict } from "./http/strict-schema.ts";
 import { isOptionalBody } from "./http/optional-body.ts";
 
 type Json = Record<string, unknown>;
@@ -147,7 +147,7 @@ const answer = (def: EndpointDef, schema: z.ZodMiniType): Json =>
     : asJson(schemaOf(schema, "output"));
 
 const jsonBody = (body: z.ZodMiniType): Json => ({
-  requestBody: { required: !isOptionalBody(body), ...asJson(schemaOf(closed(body), "input")) },
+  requestBody: { required: !isOptionalBody(body), ...asJson(schemaOf(strict(body), "input")) },
 });
 
 function operation(def: EndpointDef): Json {

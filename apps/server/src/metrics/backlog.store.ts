@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { system } from "../db/actor.ts";
 import type { Database } from "../db/database.ts";
-import { isGivenUp } from "../lib/given-up-jobs.store.ts";
+import { isDeadJob } from "../lib/dead-jobs.store.ts";
 import { deadLetters, queue } from "../lib/jobs.ts";
 
 const isWaiting = sql<boolean>`name = ${queue} and state in ('created', 'retry')`;
@@ -34,7 +34,7 @@ export async function readBacklog(database: Database): Promise<Backlog> {
         select
           count(*) filter (where ${isWaiting}) as "jobsWaiting",
           count(*) filter (where name = ${queue} and state = 'active') as "jobsRunning",
-          count(*) filter (where ${isGivenUp}) as "jobsGivenUp",
+          count(*) filter (where ${isDeadJob}) as "jobsGivenUp",
           coalesce(extract(epoch from now() - min(start_after)
             filter (where ${isWaiting} and start_after < now())), 0)::float8
             as "oldestJobSeconds"

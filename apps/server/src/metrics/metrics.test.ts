@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
-import { tell } from "../lib/happenings.ts";
+import { publish } from "../lib/server-events.ts";
 import { type Job, startJobs } from "../lib/jobs.ts";
 import { newPatient, practise } from "../testing/practising-patient.ts";
 import { resultsOf } from "../testing/practice.ts";
@@ -72,7 +72,7 @@ describe("dashboard and alerts", () => {
   test("ask for what there is", async () => {
     const rosa = await newPatient(server);
     await practise(server, rosa);
-    tell("job", { name: "send-mail", outcome: "failed" });
+    publish("job", { name: "send-mail", outcome: "failed" });
     const body = await scraped();
     const asked = expressions.map(askedBy);
     expect(asked.length).toBeGreaterThan(25);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { UserRow } from "../db/tables/identity.ts";
 import type { Concerned } from "../lib/http/refusal.ts";
-import { idByLogin } from "./account-by.store.ts";
+import { idByLogin } from "./account-id.store.ts";
 
 export interface Account {
   readonly id: string;
@@ -71,7 +71,7 @@ export function accountOf(trx: Trx, userId: string): Promise<Account | undefined
   return accounts(trx).where("users.id", "=", userId).executeTakeFirst();
 }
 
-export async function noteSignIn(trx: Trx, userId: string, now: Date): Promise<void> {
+export async function recordSignIn(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.updateTable("users").set({ last_sign_in_at: now }).where("id", "=", userId).execute();
 }
 

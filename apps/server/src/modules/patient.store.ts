@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
-import { plannedOnce } from "../db/planned-once.ts";
+import { asPrepared } from "../db/prepared-statements.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 
 /** What practice and reports need to know about a patient as a person. */
@@ -31,7 +31,7 @@ export async function loadPatient(trx: Trx, patientId: string): Promise<Patient>
     .select("subscriptions.status as subscription")
     .where("users.id", "=", patientId)
     .where("subscriptions.patient_id", "=", patientId)
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
   if (!row) throw new Refusal("not-found");
   return {

@@ -35,7 +35,7 @@ export interface ActorOptions {
 }
 
 /** None of our tokens is longer; a longer one need not be looked up. */
-const longestToken = 200;
+const maxTokenLength = 200;
 
 /** Identifies the caller before anything else of the request is read. */
 export const actor = fp<ActorOptions>((app, options) => {
@@ -66,7 +66,7 @@ export const actor = fp<ActorOptions>((app, options) => {
       if (!device) throw new Refusal("submit-token-ended");
       return device;
     }
-    const user = token.length > longestToken ? undefined : await options.identify(token, now);
+    const user = token.length > maxTokenLength ? undefined : await options.identify(token, now);
     // The token of a pending login, for example, belongs to no session: the call itself knows what to do with it.
     if (!user && endpoint.access !== "anyone") throw new Refusal("session-ended");
     return user ?? anonymous;

@@ -5,14 +5,14 @@ import { mountedPath } from "@regain/contract/endpoint";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { contractCalls } from "../lib/contract-calls.ts";
-import { isKnown, tagOf } from "../lib/http/same-for-all.ts";
+import { matchesEtag, etagOf } from "../lib/http/shared-etag.ts";
 import { openApiDocument } from "../lib/openapi.ts";
 
 const documentPath = "/openapi.json";
 
 function written(document: object) {
   const text = JSON.stringify(document);
-  return { text, packed: gzipSync(text), tag: tagOf(text) };
+  return { text, packed: gzipSync(text), tag: etagOf(text) };
 }
 
 /** The document is long and open to everybody: it is generated and compressed once, at the first request. */
@@ -21,7 +21,7 @@ function serveDocument(app: FastifyInstance, document: object): void {
   app.get(documentPath, { compress: false }, ({ headers }, reply) => {
     const { text, packed, tag } = (kept ??= written(document));
     reply.headers({ etag: tag, "cache-control": "no-cache", vary: "accept-encoding" });
-    if (isKnown(headers["if-none-match"], tag)) return reply.code(304).send();
+    if (matchesEtag(headers["if-none-match"], tag)) return reply.code(304).send();
     reply.type("application/json; charset=utf-8");
     const takesPacked = headers["accept-encoding"]?.includes("gzip");
     return takesPacked ? reply.header("content-encoding", "gzip").send(packed) : reply.send(text);

@@ -2,7 +2,7 @@ import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../db/actor.ts";
 import { addClinician, addPatient } from "../builders/people.ts";
-import { openLink } from "../modules/identity/link-token.service.ts";
+import { issueLink } from "../modules/identity/link-token.service.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const linkOf = (purpose: LinkPurpose, userId: string, expiresAt?: Date) =>
   server.seed((trx) =>
-    openLink(
+    issueLink(
       trx,
       { purpose, userId, data: { clinicianId: dana }, ...(expiresAt ? { expiresAt } : {}) },
       server.now(),

@@ -6,7 +6,7 @@ import { v7 } from "uuid";
 import { system } from "../db/actor.ts";
 import { forMany } from "../db/guarded-pool.ts";
 import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
-import { together } from "../lib/together.ts";
+import { createBatcher } from "../lib/batcher.ts";
 import type { Concerned } from "../lib/http/refusal.ts";
 import { actKind, isSignIn, nameOfCall } from "../modules/audit-acts.rules.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
@@ -129,8 +129,8 @@ function rowOf(request: FastifyRequest, endpoint: EndpointDef, status: number): 
  * full disk must not stop people from reading.
  */
 export const audit = fp((app) => {
-  // The more calls there are, the more rows are stored together.
-  const keep = together<AuditRow>((rows) =>
+  // The more calls there are, the more rows are stored createBatcher.
+  const keep = createBatcher<AuditRow>((rows) =>
     forMany(() =>
       app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, ...rows)),
     ),

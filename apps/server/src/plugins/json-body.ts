@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { fewAtATime } from "../lib/few-at-a-time.ts";
+import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import { storableJson } from "../lib/http/storable-json.ts";
-import { turnOf } from "../lib/http/turn.ts";
+import { queueTicketOf } from "../lib/http/queue-ticket.ts";
 
 /** From this length on, in characters, a body counts as large: as objects it takes many times its size. */
 const largeBody = 2 ** 18;
@@ -11,7 +11,12 @@ const largeBody = 2 ** 18;
 /** JSON bodies and no others, with what cannot be stored replaced. Only a few large ones are in memory at a time. */
 export const jsonBody = fp((app) => {
   const parse = app.getDefaultJsonParser("error", "error");
-  const lane = fewAtATime({ atOnce: 4, longestLine: 100, lineOfOne: 20, retryAfterSeconds: 5 });
+  const lane = limitConcurrency({
+    concurrency: 4,
+    maxQueued: 100,
+    maxQueuedPerOwner: 20,
+    retryAfterSeconds: 5,
+  });
 
   /** Waits for a place, which is held until there is an answer, not until somebody has fetched it. */
   const roomFor = (request: FastifyRequest) =>
@@ -22,7 +27,7 @@ export const jsonBody = fp((app) => {
         if (!signal.aborted) await once(signal, "abort");
         // An answer may wait behind others for a long time, and needs none of the body.
         request.body = undefined;
-      }, turnOf(request)).catch(reject);
+      }, queueTicketOf(request)).catch(reject);
     });
 
   app.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from "fastify";
-import { loggedAddress } from "../lib/logged-address.ts";
-import { clean, cleanError, cleanText, hidden, isSecret } from "../lib/secrets.ts";
+import { urlForLog } from "../lib/url-for-log.ts";
+import { redact, redactError, redactText, redacted, isSecret } from "../lib/redact.ts";
 
 interface LoggedRequest {
   readonly id: string;
@@ -13,16 +13,16 @@ const serializers = {
   req: (request: LoggedRequest) => ({
     id: request.id,
     method: request.method,
-    url: loggedAddress(request.url),
+    url: urlForLog(request.url),
     ip: request.ip,
   }),
   res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-  err: (error: Error) => cleanError(error, 0),
+  err: (error: Error) => redactError(error, 0),
 };
 
 export type LoggerOptions = Exclude<NonNullable<FastifyServerOptions["logger"]>, boolean>;
 
-/** Everything that is logged goes through `clean`, here and nowhere else. */
+/** Everything that is logged goes through `redact`, here and nowhere else. */
 export function loggerOptions(
   level: string,
   stream?: { write(line: string): void },
@@ -35,14 +35,14 @@ export function loggerOptions(
         Object.fromEntries(
           Object.entries(entry).map(([name, value]) => [
             name,
-            name in serializers ? value : isSecret(name, value) ? hidden : clean(value),
+            name in serializers ? value : isSecret(name, value) ? redacted : redact(value),
           ]),
         ),
     },
     hooks: {
       logMethod(args, method) {
         const [first, ...rest] = args.map((one) =>
-          typeof one === "string" ? cleanText(one) : one,
+          typeof one === "string" ? redactText(one) : one,
         );
         method.call(this, first, ...(rest as string[]));
       },

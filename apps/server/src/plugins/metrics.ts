@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import fp from "fastify-plugin";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { Refusal } from "../lib/http/refusal.ts";
-import { countHappenings } from "../metrics/counted.ts";
-import { measure } from "../metrics/measured.ts";
+import { countServerEvents } from "../metrics/event-metrics.ts";
+import { registerGauges } from "../metrics/gauges.ts";
 import { countRequests } from "../metrics/requests.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -23,8 +23,8 @@ export const metrics = fp<MetricsOptions>((app, { waitMs }) => {
     registers: [registry],
   });
   const answered = countRequests(registry);
-  const stopCounting = countHappenings(registry);
-  const look = measure(registry, app.services);
+  const stopCounting = countServerEvents(registry);
+  const look = registerGauges(registry, app.services);
   app.addHook("onResponse", (request, reply, done) => {
     answered(request, reply);
     done();

@@ -5,7 +5,7 @@ import type { EndpointDef } from "@regain/contract/endpoint";
  * Who is turned away first under overload: those who read, then those who practice or change something, and last the
  * answers that a device sends.
  */
-export type Urgency = "reading" | "practice" | "answers";
+export type LoadClass = "reading" | "practice" | "answers";
 
 /** Reports, lists and files, which can be read a little later without any loss. */
 const readers: ReadonlySet<AccessRule> = new Set<AccessRule>([
@@ -19,7 +19,7 @@ const readers: ReadonlySet<AccessRule> = new Set<AccessRule>([
   "own-institution",
 ]);
 
-export function urgencyOf({ access, method, section }: EndpointDef): Urgency {
+export function loadClassOf({ access, method, section }: EndpointDef): LoadClass {
   if (access === "own-results") return "answers";
   // This section belongs to the player, the schedule, and signing in.
   return method === "GET" && section !== "service" && readers.has(access) ? "reading" : "practice";
@@ -34,7 +34,7 @@ interface Patience {
 }
 
 /** An answer may wait in line for a long time, because sending it twice costs more. */
-export const patience: Readonly<Record<Urgency, Patience>> = {
+export const patience: Readonly<Record<LoadClass, Patience>> = {
   reading: { times: 1, soonest: 5, latest: 15 },
   practice: { times: 3, soonest: 3, latest: 10 },
   answers: { times: 6, soonest: 2, latest: 8 },
@@ -47,7 +47,7 @@ export const patience: Readonly<Record<Urgency, Patience>> = {
  * @returns the seconds after which to try again; undefined if it may come in
  */
 export function secondsToWait(
-  urgency: Urgency,
+  urgency: LoadClass,
   waitMs: number,
   limitMs: number,
   chance: number,

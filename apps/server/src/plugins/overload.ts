@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { asOneCall } from "../db/guarded-pool.ts";
 import { Refusal } from "../lib/http/refusal.ts";
-import { secondsToWait, urgencyOf } from "./overload.rules.ts";
+import { secondsToWait, loadClassOf } from "./overload.rules.ts";
 
 export interface OverloadOptions {
   /** How long a call that comes now would wait in line, ms. */
@@ -21,7 +21,7 @@ export const overload = fp<OverloadOptions>((app, { waitMs, chance = Math.random
   app.addHook("onRequest", (request, _, done) => {
     const { endpoint } = request.routeOptions.config;
     const retryAfterSeconds =
-      endpoint && secondsToWait(urgencyOf(endpoint), waitMs(), overloadMs, chance());
+      endpoint && secondsToWait(loadClassOf(endpoint), waitMs(), overloadMs, chance());
     if (retryAfterSeconds === undefined) return asOneCall(done);
     request.isTurnedAway = true;
     done(new Refusal("unavailable", { retryAfterSeconds }));

@@ -36,7 +36,7 @@ const bucket = "clinic-files";
 const region = "eu-test-1";
 
 /** Small, so that lists come in pages. */
-const mostOfPage = 3;
+const maxOfPage = 3;
 
 const etagOf = (content: Buffer) => `"${createHash("md5").update(content).digest("hex")}"`;
 const sha256 = (content: Buffer) => createHash("sha256").update(content).digest("hex");
@@ -87,7 +87,7 @@ function listXml(objects: ReadonlyMap<string, Kept>, query: URLSearchParams): st
   const after = token === null ? "" : Buffer.from(token, "base64").toString().slice(2);
   const all = [...objects.keys()].filter((key) => key.startsWith(prefix)).toSorted();
   const rest = all.filter((key) => key > after);
-  const page = rest.slice(0, mostOfPage);
+  const page = rest.slice(0, maxOfPage);
   // With characters that XML escapes.
   const next = Buffer.from(`>&${page.at(-1)}`).toString("base64");
   const contents = page.map(

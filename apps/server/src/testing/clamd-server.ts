@@ -17,7 +17,7 @@ interface Said {
 }
 
 /** Reads INSTREAM's chunks as they arrive. @returns what to say, once there is something to say */
-function streamReader(mostBytes: number): (part: Buffer) => Said | undefined {
+function streamReader(maxBytes: number): (part: Buffer) => Said | undefined {
   let rest = Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -25,7 +25,7 @@ function streamReader(mostBytes: number): (part: Buffer) => Said | undefined {
     rest = Buffer.concat([rest, part]);
     while (rest.length >= 4) {
       const length = rest.readUInt32BE(0);
-      if (size + length > mostBytes)
+      if (size + length > maxBytes)
         return { answer: "INSTREAM size limit exceeded. ERROR", isLast: true };
       if (rest.length < 4 + length) return undefined;
       if (length === 0) {
@@ -41,7 +41,7 @@ function streamReader(mostBytes: number): (part: Buffer) => Said | undefined {
 }
 
 /** Speaks like ClamAV's daemon, and knows one signature. */
-export async function openClamdServer({ mostBytes = 25_000_000 } = {}) {
+export async function openClamdServer({ maxBytes = 25_000_000 } = {}) {
   const state: { fault: ClamdFault | undefined } = { fault: undefined };
   const sizes: number[] = [];
   const sockets = new Set<Socket>();
@@ -68,7 +68,7 @@ export async function openClamdServer({ mostBytes = 25_000_000 } = {}) {
       const name = command.subarray(0, end).toString("latin1");
       if (name === "zPING") return say({ answer: "PONG" });
       if (name !== "zINSTREAM") return say({ answer: "UNKNOWN COMMAND" });
-      read = streamReader(mostBytes);
+      read = streamReader(maxBytes);
       return hear(command.subarray(end + 1));
     };
     sockets.add(socket);

@@ -16,7 +16,7 @@ import {
   type PersonDetails,
 } from "../builders/people.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
-import { hashIssuedPassword } from "../modules/identity/issued-password.service.ts";
+import { hashTemporaryPassword } from "../modules/identity/temporary-password.service.ts";
 
 /** The password of everybody in these institutions. */
 export const password = "Practice1";
@@ -42,7 +42,7 @@ export function institutionHouses() {
   let passwordHash: string;
   beforeAll(async () => {
     server = await openTestServer();
-    passwordHash = await hashIssuedPassword(password);
+    passwordHash = await hashTemporaryPassword(password);
   });
   afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
-import { lettersAnew } from "../admin/letters-anew.ts";
+import { letterRewrites } from "../admin/letter-rewrites.ts";
 import { system } from "../db/actor.ts";
 import type { OwnedDatabase } from "../db/database.ts";
-import { isLetter } from "../modules/messaging/write-again.service.ts";
+import { isLetter } from "../modules/messaging/resend-mail.service.ts";
 
 /**
  * A letter that is written once more must lead where it led first. Everything a test has had written is checked
@@ -13,7 +13,7 @@ export async function compareLetterPages(database: OwnedDatabase): Promise<void>
     trx.selectFrom("mails").select(["template", "content"]).execute(),
   );
   for (const { template, content } of mails) {
-    const page = isLetter(template) ? lettersAnew[template]?.page : undefined;
+    const page = isLetter(template) ? letterRewrites[template]?.page : undefined;
     const first = content.button?.address;
     if (page === undefined || first === undefined) continue;
     const { pathname } = new URL(first, "https://regain.test");

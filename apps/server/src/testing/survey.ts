@@ -3,7 +3,7 @@ import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { system } from "../db/actor.ts";
 import { addPatient } from "../builders/people.ts";
 import type { SurveyRow } from "../db/tables/survey.ts";
-import { openLink } from "../modules/identity/link-token.service.ts";
+import { issueLink } from "../modules/identity/link-token.service.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** What survey stories have in common. */
@@ -20,7 +20,11 @@ export function surveyWorld(server: TestServer) {
   /** A link for somebody, to a survey that a letter asked for if one is named. */
   const link = (userId: string, purpose: LinkPurpose = "survey", surveyId?: string) =>
     server.seed((trx) =>
-      openLink(trx, { purpose, userId, ...(surveyId ? { data: { surveyId } } : {}) }, server.now()),
+      issueLink(
+        trx,
+        { purpose, userId, ...(surveyId ? { data: { surveyId } } : {}) },
+        server.now(),
+      ),
     );
 
   const kept = (patientId: string): Promise<SurveyRow[]> =>

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { OwnedDatabase } from "../db/database.ts";
-import { waitHoweverLong } from "../db/silence.ts";
+import { disableSocketTimeout } from "../db/socket-timeout.ts";
 import { type CarriedTable, plainTexts, quoted } from "./tables.ts";
 
 /** Rows fetched per batch. */
@@ -15,7 +15,7 @@ export async function atOneMoment<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.pool.connect();
-  waitHoweverLong(client);
+  disableSocketTimeout(client);
   try {
     await client.query("begin isolation level repeatable read read only");
     await client.query(plainTexts);

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { OwnedDatabase } from "../db/database.ts";
-import { waitHoweverLong } from "../db/silence.ts";
+import { disableSocketTimeout } from "../db/socket-timeout.ts";
 import { type CarriedTable, plainTexts, quoted } from "./tables.ts";
 
 interface ForeignKey {
@@ -25,7 +25,7 @@ export async function loading<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.pool.connect();
-  waitHoweverLong(client);
+  disableSocketTimeout(client);
   try {
     await client.query("begin");
     await client.query(plainTexts);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import type { OwnedDatabase } from "../db/database.ts";
-import { giveUpWhenSilent } from "../db/silence.ts";
+import { setSocketTimeout } from "../db/socket-timeout.ts";
 import { postgresTestDatabase } from "../testing/test-database.ts";
 import { atOneMoment } from "./dump.ts";
 import { loading } from "./load.ts";
@@ -12,7 +12,7 @@ const ways = { loading, atOneMoment };
 /** Gives up connections that are silent for a moment, as a server does after a minute. */
 async function impatientDatabase(): Promise<OwnedDatabase> {
   const database = await postgresTestDatabase(inject("templateUrl")!);
-  giveUpWhenSilent(database.pool, silenceMs);
+  setSocketTimeout(database.pool, silenceMs);
   return database;
 }
 

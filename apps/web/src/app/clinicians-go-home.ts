@@ -6,6 +6,6 @@ interface Visit {
 }
 
 /** For pages that are a patient's own: clinicians see them for each of their patients, and go to their list instead. */
-export function cliniciansGoHome({ context: { auth } }: Visit): void {
+export function redirectClinicians({ context: { auth } }: Visit): void {
   if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
 }

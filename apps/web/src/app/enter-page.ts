@@ -1,14 +1,14 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { afterLogin } from "../features/identity/after-login.ts";
-import { forgetNextSession } from "../features/session/api/forget-next-session.ts";
+import { forgetNextSession } from "../features/session/api/clear-prefetched-sessions.ts";
 import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
-import { loadWords } from "../lib/i18n.ts";
-import { forgetLinkToken, keepLinkToken, readLinkToken } from "../lib/link-token.ts";
+import { loadMessages } from "../lib/i18n.ts";
+import { clearLinkToken, saveLinkToken, readLinkToken } from "../lib/link-token.ts";
 import { noteSource } from "../lib/printing.ts";
 import { takeSettingsOf } from "../lib/settings-store.ts";
 import { rulesOf } from "./access.ts";
-import { detour } from "./guards.ts";
+import { redirectFor } from "./guards.ts";
 import type { Entered, RouterContext } from "./router-context.ts";
 
 interface Entrance {
@@ -18,7 +18,7 @@ interface Entrance {
 }
 
 /** Runs for every address before any of it shows: who is here, and may they see it? */
-export async function enterPage({ context, location, matches }: Entrance): Promise<Entered> {
+export async function guardPage({ context, location, matches }: Entrance): Promise<Entered> {
   const { queryClient } = context;
   const typed = location.pathname.replace(/(.)\/+$/, "$1");
   // The site map also matches addresses in capitals; whatever is known or stored for one is keyed in lower case.
@@ -31,7 +31,7 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
     const { endsSignOn, takeToken } = await import("./take-token.ts");
     // Another site can start a sign-on, so anyone who is logged in is asked, as with a login link.
     if (endsSignOn(token, pathname) && (await queryClient.ensureQueryData(currentUserQuery))) {
-      keepLinkToken("/login/link", token);
+      saveLinkToken("/login/link", token);
       throw redirect({
         to: "/login/$action",
         params: { action: "link" },
@@ -66,17 +66,17 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   const [auth] = await Promise.all([
     // What has changed elsewhere, such as on another device, shows on the next page.
     queryClient.ensureQueryData({ ...currentUserQuery, revalidateIfStale: true }),
-    loadWords(page.words ?? []),
+    loadMessages(page.words ?? []),
   ]);
   takeSettingsOf(auth?.user.userId);
   // A link whose token identified nobody: the page says so instead of asking for a login without a reason.
   const unidentified = page.needsUser && !auth && readLinkToken(pathname) !== undefined;
   if (unidentified) return { auth };
-  if (page.needsUser) forgetLinkToken(pathname);
+  if (page.needsUser) clearLinkToken(pathname);
   // Someone already logged in also gets what the link is for.
   const comesByLink = page.opensByLink && readLinkToken(pathname) !== undefined;
   if (auth && page.access === "only-public" && comesByLink) return { auth };
-  const instead = detour({ pathname, href: location.href, page, auth });
+  const instead = redirectFor({ pathname, href: location.href, page, auth });
   if (instead) throw redirect({ ...instead, replace: true });
   return { auth };
 }

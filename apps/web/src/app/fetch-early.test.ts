@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { forgetAccessToken, keepAccessToken } from "../lib/access-token.ts";
+import { clearAccessToken, saveAccessToken } from "../lib/access-token.ts";
 import type { PageRules } from "./access.ts";
 import { fetchEarly } from "./fetch-early.ts";
 
 type Asking = Parameters<typeof fetchEarly>;
 
-afterEach(forgetAccessToken);
+afterEach(clearAccessToken);
 
 /** Which routes' code is fetched for a page of these rules. */
 async function fetchedFor(rules: PageRules | undefined, load = () => Promise.resolve()) {
@@ -33,7 +33,7 @@ test("the code of a page that may be shown is fetched before it is known who is 
   expect(await fetchedFor({ access: "public" })).toEqual(all);
   expect(await fetchedFor({ access: "only-public" })).toEqual(all);
   expect(await fetchedFor({ access: "public", needsUser: true })).toEqual([]);
-  keepAccessToken("token");
+  saveAccessToken("token");
   expect(await fetchedFor({ access: "public", needsUser: true })).toEqual(all);
   expect(await fetchedFor({ access: "only-public" }), "it will lead elsewhere").toEqual([]);
 });

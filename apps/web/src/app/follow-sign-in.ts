@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetAccessToken, pageToken, readAccessToken } from "../lib/access-token.ts";
+import { clearAccessToken, pageToken, readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { forgetPerson } from "../lib/forget-person.ts";
 import type { createAppRouter } from "./router.ts";
@@ -20,7 +20,7 @@ export function followSignIn(
     if (!own) queryClient.removeQueries(currentUserQuery);
     else if (token) location.reload();
     else {
-      forgetAccessToken();
+      clearAccessToken();
       void forgetPerson(queryClient, () => router.navigate({ to: "/login" }));
     }
   }

@@ -1,13 +1,13 @@
 import { i18n } from "@lingui/core";
-import type { AnswerKind } from "@regain/contract/answer-forms";
-import { optOutForm } from "@regain/contract/entities/no-email";
+import type { AnswerKind } from "@regain/contract/answer-patterns";
+import { optOutForm } from "@regain/contract/entities/opt-out";
 import { dailyNoteForm } from "@regain/contract/entities/note";
 import { institutionForm } from "@regain/contract/entities/institution-form";
 import { invitationForm } from "@regain/contract/entities/invitation-form";
 import { removalForm } from "@regain/contract/entities/removal-form";
 import { scheduledTaskForm } from "@regain/contract/entities/schedule";
 import { wholeSignInForm } from "@regain/contract/entities/sign-in-settings";
-import { mailChoicesForm } from "@regain/contract/entities/mail-choices";
+import { emailPreferencesForm } from "@regain/contract/entities/email-preferences";
 import { userInfoForm } from "@regain/contract/entities/user-info-form";
 import { levelsOfTheRows } from "@regain/contract/testing/desk-faults";
 import { endOfTrialForm } from "@regain/contract/entities/survey-forms";
@@ -30,8 +30,8 @@ import { calculate, canStand } from "../features/session/tools/calculator-expres
 import { scholarshipSchema } from "../features/survey/scholarship-form.ts";
 import { schemaOf, type StepName, stepsOf } from "../features/signup/sign-up-steps.ts";
 import { emptyValues } from "../features/signup/sign-up-values.ts";
-import { answerComplaint } from "../lib/forms/answers.ts";
-import { complaintsBy } from "../lib/forms/complaints-by.fixture.ts";
+import { answerMessage } from "../lib/forms/answers.ts";
+import { fieldMessagesBy } from "../lib/forms/field-messages-by.fixture.ts";
 import { existenceCheck } from "../lib/forms/existence.ts";
 
 /** Section 5 of the specification, checked on the forms; the server is held to the same rows. */
@@ -40,7 +40,7 @@ type Judge = (
   values: FieldValues,
 ) => Promise<Readonly<Record<string, string | undefined>>> | Readonly<Record<string, string>>;
 
-const bySchema = (schema: z.ZodMiniType): Judge => complaintsBy(schema, {});
+const bySchema = (schema: z.ZodMiniType): Judge => fieldMessagesBy(schema, {});
 
 /** All of a form's steps combined. */
 const bySteps = (steps: readonly { readonly schema: z.ZodMiniObject }[]): Judge =>
@@ -55,7 +55,7 @@ const signUpSteps = (steps: readonly StepName[]) => {
 const byAnswer =
   (field: string, kind: AnswerKind): Judge =>
   (values) => {
-    const said = answerComplaint(kind, String(values[field]));
+    const said = answerMessage(kind, String(values[field]));
     return said === undefined ? {} : { [field]: said };
   };
 
@@ -83,7 +83,7 @@ const judges: Readonly<Record<FormName, Judge>> = {
   "the single sign-on of an institution": bySchema(wholeSignInForm),
   "a daily note": bySchema(dailyNoteForm("2026-03-02")),
   "a scheduled task": bySchema(scheduledTaskForm(levelsOfTheRows)),
-  "reminders and progress mails": bySchema(mailChoicesForm),
+  "reminders and progress mails": bySchema(emailPreferencesForm),
   "a new patient": bySteps(patientSteps),
   "an existing patient": bySchema(existingPatientSchema),
   "end of trial": bySchema(endOfTrialForm),

@@ -1,7 +1,7 @@
 import type { Auth } from "@regain/contract/entities/user";
 import { describe, expect, it } from "vitest";
 import type { PageRules } from "./access.ts";
-import { deniedAudience, detour, isHeld } from "./guards.ts";
+import { deniedAudience, redirectFor, mustFinishFirst } from "./guards.ts";
 import { dana, greta, rosa, somebody } from "./people.fixture.ts";
 
 const publicPage: PageRules = { access: "public" };
@@ -10,7 +10,7 @@ const privatePage: PageRules = { access: "private" };
 const dashboard: PageRules = { access: "public", needsUser: true };
 
 const visit = (pathname: string, page: PageRules, auth: Auth | null) =>
-  detour({ pathname, href: `${pathname}?a=b`, page, auth });
+  redirectFor({ pathname, href: `${pathname}?a=b`, page, auth });
 
 const sol = somebody({
   subscriptionState: {
@@ -104,7 +104,7 @@ describe("a person who must change the password", () => {
 });
 
 it("holds the menu of who must finish something first", () => {
-  expect([rosa, sol, pia, greta].map(isHeld)).toEqual([false, true, true, false]);
+  expect([rosa, sol, pia, greta].map(mustFinishFirst)).toEqual([false, true, true, false]);
 });
 
 it("names the audience that a visitor is not part of", () => {

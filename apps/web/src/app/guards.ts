@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** Another address to go to instead. */
-export interface Detour {
+export interface GuardRedirect {
   readonly to: string;
   readonly search?: { readonly returnUrl: string };
 }
@@ -35,16 +35,17 @@ const openBeforeSetUp: ReadonlySet<string> = new Set([
 const needsSetUp = (auth: Auth): boolean => auth.subscriptionState?.status === "clinician_setup";
 
 /** Users who must finish something first; their menu holds nothing but Logout. */
-export const isHeld = (auth: Auth): boolean => needsSetUp(auth) || auth.user.promptChangePassword;
+export const mustFinishFirst = (auth: Auth): boolean =>
+  needsSetUp(auth) || auth.user.promptChangePassword;
 
 export const isAdmin = (auth: Auth): boolean => auth.institutionInfo?.institutionAdmin === true;
 
-function detourToSetUp({ pathname, href }: Visit): Detour | undefined {
+function detourToSetUp({ pathname, href }: Visit): GuardRedirect | undefined {
   if (openBeforeSetUp.has(pathname)) return undefined;
   return pathname === plans ? { to: setUp, search: { returnUrl: href } } : { to: setUp };
 }
 
-function detourOfUser(visit: Visit, auth: Auth): Detour | undefined {
+function detourOfUser(visit: Visit, auth: Auth): GuardRedirect | undefined {
   const { pathname, page } = visit;
   if (pathname === "/logout") return undefined;
   if (needsSetUp(auth)) return detourToSetUp(visit);
@@ -57,7 +58,7 @@ function detourOfUser(visit: Visit, auth: Auth): Detour | undefined {
 }
 
 /** Where the access rules redirect this visitor, if anywhere. */
-export function detour(visit: Visit): Detour | undefined {
+export function redirectFor(visit: Visit): GuardRedirect | undefined {
   if (visit.auth) return detourOfUser(visit, visit.auth);
   const closed = visit.page.access === "private" || visit.page.needsUser;
   return closed ? { to: "/login", search: { returnUrl: visit.href } } : undefined;

@@ -1,5 +1,5 @@
 /** A page still here after this was not left: `mailto:` and `tel:` links begin like leaving. */
-const longestLeavingMs = 5_000;
+const maxLeavingMs = 5_000;
 
 /**
  * Whatever a page was loading when it is left will never arrive, and is not missed: only a page that stays reports that
@@ -9,7 +9,7 @@ export function leaveQuietly(): void {
   let isLeaving = false;
   addEventListener("beforeunload", () => {
     isLeaving = true;
-    setTimeout(() => (isLeaving = false), longestLeavingMs);
+    setTimeout(() => (isLeaving = false), maxLeavingMs);
   });
   addEventListener("pageshow", () => (isLeaving = false));
   const keepQuiet = (event: Event) => {

@@ -13,8 +13,8 @@ import { sendLeftAnswers } from "./send-left-answers.ts";
 import { noticeNewBuild } from "./notice-new-build.ts";
 import { fetchEarly } from "./fetch-early.ts";
 import { createAppRouter } from "./router.ts";
-import { untilWords } from "./until-words.ts";
-import { watchMishaps } from "./watch-mishaps.ts";
+import { whenMessagesLoad } from "./until-words.ts";
+import { watchForErrors } from "./watch-for-errors.ts";
 
 const place = document.querySelector("#root");
 if (!place) throw new Error("index.html has no #root");
@@ -28,12 +28,12 @@ leaveWhenSessionEnds(router, queryClient);
 followSignIn(router, queryClient);
 countWhenAllowed(router);
 noticeNewBuild(router, queryClient);
-const tellOfCaught = watchMishaps(router);
+const tellOfCaught = watchForErrors(router);
 
 // Up to here a slow device was busy for a while.
 await nextTurn();
 void fetchEarly(router, queryClient);
-await untilWords(chooseLocale(navigator.languages));
+await whenMessagesLoad(chooseLocale(navigator.languages));
 const root = createRoot(place, {
   onCaughtError(error) {
     console.error(error);

@@ -9,8 +9,8 @@ export function noticeNewBuild(
 ): void {
   let notice: Promise<() => void> | undefined;
   onOtherBuild(() => {
-    notice ??= import("./renewal/renew-stale-page.ts").then(({ renewStalePage }) =>
-      renewStalePage(router, queryClient),
+    notice ??= import("./renewal/reload-stale-page.ts").then(({ reloadStalePage }) =>
+      reloadStalePage(router, queryClient),
     );
     notice.then(
       (told) => told(),

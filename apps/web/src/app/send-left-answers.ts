@@ -10,6 +10,6 @@ export async function sendLeftAnswers(): Promise<void> {
   onUserNamed(() => void sendLeftAnswers().catch(() => undefined));
   const patients = patientsWithUnsent();
   if (patients.length === 0) return;
-  const { sendAnswersOf } = await import("../features/session/outbox/without-sign-in.ts");
+  const { sendAnswersOf } = await import("../features/session/outbox/signed-out.ts");
   await sendAnswersOf(patients);
 }

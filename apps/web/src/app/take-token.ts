@@ -3,10 +3,10 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { CallError } from "@regain/contract/client";
 import type { Auth } from "@regain/contract/entities/user";
 import { tokenPrefixes } from "@regain/contract/token-prefixes";
-import { keepAccessToken } from "../lib/access-token.ts";
+import { saveAccessToken } from "../lib/access-token.ts";
 import { call } from "../lib/api.ts";
-import { keepPatient } from "../lib/kept-patient.ts";
-import { keepLinkToken } from "../lib/link-token.ts";
+import { savePatient } from "../lib/kept-patient.ts";
+import { saveLinkToken } from "../lib/link-token.ts";
 
 /** Where a link or card waits for a press; a card's code has no prefix that tells it from a session token. */
 const asksFirst: ReadonlySet<string> = new Set(["/login/link", "/login/card"]);
@@ -40,14 +40,14 @@ export async function takeToken(token: string, pathname: string): Promise<Auth |
     const accessToken = await sessionTokenOf(token, pathname);
     if (accessToken !== undefined) {
       const auth = await call(loadUser, {}, { token: accessToken });
-      keepAccessToken(accessToken);
-      keepPatient(auth);
+      saveAccessToken(accessToken);
+      savePatient(auth);
       return auth;
     }
   } catch (error) {
     const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
     if (!refused) throw error;
   }
-  keepLinkToken(pathname, token);
+  saveLinkToken(pathname, token);
   return undefined;
 }

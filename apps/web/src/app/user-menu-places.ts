@@ -1,5 +1,5 @@
 import type { Auth, User } from "@regain/contract/entities/user";
-import { isAdmin, isHeld } from "./guards.ts";
+import { isAdmin, mustFinishFirst } from "./guards.ts";
 
 /** The first name, else the username, else the part of the email address before the `@`. */
 export const userLabel = ({ firstName, username, email }: User): string =>
@@ -17,7 +17,7 @@ export type MenuPlace =
 
 /** What the user menu offers this person. */
 export function menuPlaces(auth: Auth): readonly MenuPlace[] {
-  if (isHeld(auth)) return ["logout"];
+  if (mustFinishFirst(auth)) return ["logout"];
   return [
     auth.user.type === "patient" ? "dashboard" : "clinician-dashboard",
     "account",

@@ -1,6 +1,6 @@
 import { forgetAnonymousId } from "./forget-consented.ts";
 import { forgetOwnFiles } from "./kept-own-files.ts";
-import { forgetPatient } from "./kept-patient.ts";
+import { clearPatient } from "./kept-patient.ts";
 import { deviceStore } from "./storage.ts";
 
 /** Key in the device's store. */
@@ -17,10 +17,10 @@ let ofPage = readAccessToken();
 export const pageToken = (): string | undefined => ofPage;
 
 /** Adopts the stored token when the page asks again whose it is. */
-export const takeUpToken = (): string | undefined => (ofPage = readAccessToken());
+export const adoptStoredToken = (): string | undefined => (ofPage = readAccessToken());
 
-export function keepAccessToken(token: string): void {
-  forgetPatient();
+export function saveAccessToken(token: string): void {
+  clearPatient();
   forgetOwnFiles();
   // To the visit counter, the previous user is a different person.
   if (readAccessToken() !== undefined) forgetAnonymousId();
@@ -28,8 +28,8 @@ export function keepAccessToken(token: string): void {
   ofPage = token;
 }
 
-export function forgetAccessToken(): void {
-  forgetPatient();
+export function clearAccessToken(): void {
+  clearPatient();
   forgetOwnFiles();
   forgetAnonymousId();
   deviceStore.remove(tokenKey);
@@ -44,7 +44,7 @@ export const onTokenForgotten = (then: () => void): void => void (tellForgotten 
 
 /** Forgets the token and tells the app that nobody is signed in any more. */
 export function endSession(): void {
-  forgetAccessToken();
+  clearAccessToken();
   for (const ended of endings) ended();
 }
 

@@ -37,7 +37,7 @@ export function afterPaint(run: Run): () => void {
 }
 
 /** A hidden page is not painted. */
-const longestFrameMs = 50;
+const maxFrameMs = 50;
 
 /**
  * Resolves after the next paint, or after a short time if there is none; other callbacks waiting for that paint run
@@ -49,6 +49,6 @@ export function nextPaint(): Promise<void> {
     setTimeout(() => {
       callOff();
       resolve();
-    }, longestFrameMs);
+    }, maxFrameMs);
   });
 }

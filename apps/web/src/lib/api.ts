@@ -3,7 +3,7 @@ import { CallError, type Client, createClient } from "@regain/contract/client";
 import type { ApiVersion } from "@regain/contract/endpoint";
 import { endSession, pageToken, readAccessToken } from "./access-token.ts";
 import { loadRefusalTexts } from "./error-text.ts";
-import { fetchNoting } from "./renewal.ts";
+import { trackedFetch } from "./renewal.ts";
 
 /** The server that delivered the page wrote into it which version it speaks. */
 const spoken = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-version"]');
@@ -13,7 +13,7 @@ const answerWithinMs = 60_000;
 const client = createClient({
   baseUrl: "",
   version,
-  fetch: fetchNoting,
+  fetch: trackedFetch,
   token: pageToken,
   answerWithinMs,
 });

@@ -1,6 +1,6 @@
 import { dayMs } from "@regain/contract/durations";
 import { beforeEach, expect, it } from "vitest";
-import { allows, essentialOnly, everything, keepConsent, readConsent } from "./consent.ts";
+import { allows, essentialOnly, everything, saveConsent, readConsent } from "./consent.ts";
 import { keepLeadSource, leadSource, sourceOf } from "./lead-source.ts";
 import { deviceStore, writeJson } from "./storage.ts";
 
@@ -17,7 +17,7 @@ it("allows nothing before anything was chosen", () => {
 });
 
 it("keeps a choice with its date, category by category", () => {
-  keepConsent({ analytics: true, advertising: false }, now);
+  saveConsent({ analytics: true, advertising: false }, now);
   expect(readConsent()).toEqual({ analytics: true, advertising: false, at: now.toISOString() });
   expect([allows("analytics"), allows("advertising")]).toEqual([true, false]);
 });
@@ -38,13 +38,13 @@ it("takes nothing but a plain yes for one", () => {
 });
 
 it("forgets what was kept for a category that is allowed no more", () => {
-  keepConsent(everything, now);
+  saveConsent(everything, now);
   deviceStore.write("anonymousId", "id");
   keepLeadSource("spring", now);
-  keepConsent({ analytics: false, advertising: true }, now);
+  saveConsent({ analytics: false, advertising: true }, now);
   expect(deviceStore.read("anonymousId")).toBeUndefined();
   expect(leadSource(now)).toBe("spring");
-  keepConsent(essentialOnly, now);
+  saveConsent(essentialOnly, now);
   expect(leadSource(now)).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ export const useConsent = (): Consent | undefined => useObservable(current);
 export const onConsent = current.subscribe;
 
 /** Stores a choice. Data no longer allowed is deleted immediately. */
-export function keepConsent({ analytics, advertising }: Choice, now = new Date()): void {
+export function saveConsent({ analytics, advertising }: Choice, now = new Date()): void {
   const chosen = { analytics, advertising, at: now.toISOString() };
   writeJson(deviceStore, key, { version, ...chosen });
   if (!analytics) forgetAnonymousId();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import {
-  forgetAccessToken,
-  keepAccessToken,
+  clearAccessToken,
+  saveAccessToken,
   onTokenForgotten,
   readAccessToken,
 } from "./access-token.ts";
@@ -12,7 +12,7 @@ const ended = { error: "session-ended", message: "It has ended.", authError: tru
 
 afterEach(() => {
   onTokenForgotten(() => undefined);
-  forgetAccessToken();
+  clearAccessToken();
   vi.unstubAllGlobals();
 });
 
@@ -24,7 +24,7 @@ test.each([
   async (_, answer, times) => {
     const forgotten = vi.fn<() => void>();
     vi.stubGlobal("fetch", () => Promise.resolve(answer()));
-    keepAccessToken("rgn_rosa");
+    saveAccessToken("rgn_rosa");
     onTokenForgotten(forgotten);
     await createQueryClient()
       .fetchQuery({ ...currentUserQuery, retry: false })

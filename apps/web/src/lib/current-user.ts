@@ -3,24 +3,24 @@ import { CallError } from "@regain/contract/client";
 import type { Auth } from "@regain/contract/entities/user";
 import { queryOptions } from "@tanstack/react-query";
 import { rootRouteId, useRouteContext } from "@tanstack/react-router";
-import { forgetAccessToken, readAccessToken, takeUpToken } from "./access-token.ts";
+import { clearAccessToken, readAccessToken, adoptStoredToken } from "./access-token.ts";
 import { call } from "./api.ts";
-import { keepPatient, keptPatient } from "./kept-patient.ts";
-import { mayPass } from "./query-client.ts";
+import { savePatient, keptPatient } from "./kept-patient.ts";
+import { isTransient } from "./query-client.ts";
 
 async function loadCurrentUser(): Promise<Auth | null> {
-  const token = takeUpToken();
+  const token = adoptStoredToken();
   if (!token) return null;
   try {
     const auth = await call(loadUser, {});
     // Another tab may have signed somebody else in since.
-    if (readAccessToken() === token) keepPatient(auth);
+    if (readAccessToken() === token) savePatient(auth);
     return auth;
   } catch (error) {
-    const kept = mayPass(error) ? keptPatient() : undefined;
+    const kept = isTransient(error) ? keptPatient() : undefined;
     if (kept) return kept;
     if (!(error instanceof CallError && error.authError)) throw error;
-    if (readAccessToken() === token) forgetAccessToken();
+    if (readAccessToken() === token) clearAccessToken();
     return null;
   }
 }

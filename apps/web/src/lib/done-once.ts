@@ -1,5 +1,5 @@
 import { CallError } from "@regain/contract/client";
-import { mayPass } from "./query-client.ts";
+import { isTransient } from "./query-client.ts";
 
 /**
  * Sends a request that can succeed only once and whose answer may get lost: pressing again is then refused although
@@ -22,7 +22,7 @@ export function doneOnce(...doneCodes: readonly string[]) {
     } catch (error) {
       const isDone = error instanceof CallError && doneCodes.includes(error.code);
       if (isDone && mayBeDone) return await otherwise(error);
-      mayBeDone ||= mayPass(error);
+      mayBeDone ||= isTransient(error);
       throw error;
     }
   };

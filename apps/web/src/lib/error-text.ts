@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { CallError } from "@regain/contract/client";
 import type { ErrorCode } from "@regain/contract/errors";
-import { loadWords } from "./i18n.ts";
+import { loadMessages } from "./i18n.ts";
 import { support } from "./support.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function loadRefusalTexts(thrown: unknown): Promise<void> {
   try {
     const [{ refusalTexts }] = await Promise.all([
       import("./refusal-texts.ts"),
-      loadWords(["refusals"]),
+      loadMessages(["refusals"]),
     ]);
     texts = { ...plainTexts, ...refusalTexts };
   } catch {

@@ -28,7 +28,7 @@ async function load(locale: string, areas: Iterable<string>): Promise<void> {
 }
 
 /** Loads the texts of areas whose pages are about to show. */
-export async function loadWords(areas: readonly string[]): Promise<void> {
+export async function loadMessages(areas: readonly string[]): Promise<void> {
   const missing = areas.filter((area) => !wanted.has(area));
   await load(i18n.locale, missing);
   for (const area of missing) wanted.add(area);

@@ -13,14 +13,14 @@ export const onUserNamed = (then: () => void): void => void (tell = then);
 export const namedUser = (): string | undefined => named;
 
 /** Notes who is signed in, and stores a patient: practice must open without a network. */
-export function keepPatient(auth: Auth): void {
+export function savePatient(auth: Auth): void {
   named = auth.user.userId;
   if (auth.user.type === "patient") writeJson(deviceStore, key, auth);
   else deviceStore.remove(key);
   tell();
 }
 
-export function forgetPatient(): void {
+export function clearPatient(): void {
   named = undefined;
   deviceStore.remove(key);
 }

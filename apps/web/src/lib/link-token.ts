@@ -7,6 +7,6 @@ const keyOf = (path: string): string => `linkToken:${path}`;
  * so that a reload works after it was removed from the address bar.
  */
 export const readLinkToken = (path: string): string | undefined => tabStore.read(keyOf(path));
-export const keepLinkToken = (path: string, token: string): void =>
+export const saveLinkToken = (path: string, token: string): void =>
   tabStore.write(keyOf(path), token);
-export const forgetLinkToken = (path: string): void => tabStore.remove(keyOf(path));
+export const clearLinkToken = (path: string): void => tabStore.remove(keyOf(path));

@@ -1,7 +1,7 @@
 import { ownItemPhoto } from "@regain/contract/calls/own-items/own-item-photo";
 import { ownItemVoice } from "@regain/contract/calls/own-items/own-item-voice";
 import { CallError } from "@regain/contract/client";
-import { readOwnPath } from "@regain/contract/own-paths";
+import { readOwnPath } from "@regain/contract/own-item-paths";
 import { callInPractice } from "./api.ts";
 import { keptOwnFile, shownPhotos } from "./kept-own-files.ts";
 
@@ -35,7 +35,7 @@ export async function fetchOwnFile(path: string, signal?: AbortSignal): Promise<
  * @returns the address to show it by
  * @throws Error if it cannot be loaded
  */
-export async function bringPhoto(path: string): Promise<string> {
+export async function loadPhoto(path: string): Promise<string> {
   const known = shownPhotos.get(path);
   if (known) return known;
   const answer = await fetchOwnFile(path);

@@ -7,7 +7,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { errorText } from "./error-text.ts";
-import { isNotTheirs, usePatientProblem } from "./not-theirs.ts";
+import { isNotFound, usePatientProblem } from "./patient-problem.ts";
 
 interface PatientErrorProps {
   readonly error: unknown;
@@ -46,6 +46,6 @@ function NotTheirs({ error, action }: Pick<PatientErrorProps, "error" | "action"
 /** Something about a patient could not be loaded. */
 export function PatientError({ error, children, ...ways }: PatientErrorProps) {
   const isClinician = useCurrentUser()?.user.type === "clinician";
-  if (isClinician && isNotTheirs(error)) return <NotTheirs error={error} action={ways.action} />;
+  if (isClinician && isNotFound(error)) return <NotTheirs error={error} action={ways.action} />;
   return children ?? <ErrorState {...ways}>{errorText(error)}</ErrorState>;
 }

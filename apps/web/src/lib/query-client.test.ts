@@ -1,7 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import { MutationObserver, onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryClient, isBusy, mayPass, untilNotBusy } from "./query-client.ts";
+import { createQueryClient, isBusy, isTransient, retryWhileBusy } from "./query-client.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -18,8 +18,8 @@ test("without a network, what was pressed is tried once and fails at once", asyn
 
 test("only what may pass by itself is asked again", () => {
   const refused = [400, 404, 429, 500].map((status) => new CallError(status, "x", ""));
-  expect(refused.filter(mayPass)).toEqual([]);
-  expect([noNetwork, new CallError(503, "x", "")].every(mayPass)).toBe(true);
+  expect(refused.filter(isTransient)).toEqual([]);
+  expect([noNetwork, new CallError(503, "x", "")].every(isTransient)).toBe(true);
 });
 
 const busy = (seconds: number) => new CallError(503, "unavailable", "", undefined, seconds);
@@ -50,6 +50,6 @@ test("busy is who says when to come again; no wait is longer than five minutes",
     false,
     false,
   ]);
-  expect(untilNotBusy.retryDelay(0, busy(86_400))).toBe(300_000);
-  expect(untilNotBusy.retryDelay(0, noNetwork)).toBe(1_000);
+  expect(retryWhileBusy.retryDelay(0, busy(86_400))).toBe(300_000);
+  expect(retryWhileBusy.retryDelay(0, noNetwork)).toBe(1_000);
 });

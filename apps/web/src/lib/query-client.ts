@@ -1,33 +1,33 @@
 import { CallError } from "@regain/contract/client";
 import { QueryClient } from "@tanstack/react-query";
 
-const longestAskedMs = 5 * 60_000;
+const maxAskedMs = 5 * 60_000;
 /** After this many tries, the failure is reported. */
 const busyTries = 20;
 const passing = new Set([0, 502, 503, 504]);
 
 /** Only failures that may resolve by themselves are retried: no network, a server that restarts. */
-export const mayPass = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof CallError && passing.has(error.status);
 
 /**
  * How long the server asks us to wait, ms; 0 if it does not. Capped, because nobody waits more than a few minutes for a
  * page.
  */
-export function askedToWaitMs(error: unknown): number {
+export function retryAfterMs(error: unknown): number {
   const seconds = error instanceof CallError ? error.retryAfterSeconds : undefined;
-  return Math.min(longestAskedMs, (seconds ?? 0) * 1000);
+  return Math.min(maxAskedMs, (seconds ?? 0) * 1000);
 }
 
 /** The server is overloaded and says when to come back: no reason to give up. */
 export const isBusy = (error: unknown): boolean =>
-  error instanceof CallError && error.code === "unavailable" && askedToWaitMs(error) > 0;
+  error instanceof CallError && error.code === "unavailable" && retryAfterMs(error) > 0;
 
 /** For queries that keep retrying while the server is busy, and do not retry for anything else. */
-export const untilNotBusy = {
+export const retryWhileBusy = {
   retry: (failures: number, error: unknown) => isBusy(error) && failures < busyTries,
   retryDelay: (failures: number, error: unknown) =>
-    Math.max(askedToWaitMs(error), Math.min(1_000 * 2 ** failures, 30_000)),
+    Math.max(retryAfterMs(error), Math.min(1_000 * 2 ** failures, 30_000)),
 };
 
 export function createQueryClient(): QueryClient {
@@ -37,8 +37,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
-          untilNotBusy.retry(failures, error) || (failures < 2 && mayPass(error)),
-        retryDelay: untilNotBusy.retryDelay,
+          retryWhileBusy.retry(failures, error) || (failures < 2 && isTransient(error)),
+        retryDelay: retryWhileBusy.retryDelay,
       },
       // Without a network, fail immediately: a button press must not wait silently until there is one.
       mutations: { retry: false, networkMode: "always" },

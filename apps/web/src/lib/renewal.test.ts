@@ -24,57 +24,57 @@ const answer = (build?: string) =>
   Promise.resolve(new Response(null, build ? { headers: { "regain-build": build } } : {}));
 
 test("answers of another build are noticed, and no others", async () => {
-  const { fetchNoting, onOtherBuild } = await openPage();
+  const { trackedFetch, onOtherBuild } = await openPage();
   const seen: string[] = [];
   onOtherBuild((build) => seen.push(build));
   for (const build of ["a", "b", undefined, "c"]) {
     vi.stubGlobal("fetch", () => answer(build));
-    await fetchNoting("/call", { method: "GET" });
+    await trackedFetch("/call", { method: "GET" });
   }
   expect(seen).toEqual(["b", "c"]);
 });
 
 test("it is quiet when nothing is being sent and the server was there", async () => {
-  const { fetchNoting, isQuiet } = await openPage();
+  const { trackedFetch, isQuiet } = await openPage();
   let arrive: (answered: Response) => void = () => {};
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (arrive = resolve)));
-  const reading = fetchNoting("/call", { method: "GET" });
+  const reading = trackedFetch("/call", { method: "GET" });
   expect(isQuiet(), "what is read can be read again").toBe(true);
   arrive(new Response());
   await reading;
-  const sending = fetchNoting("/call", { method: "POST" });
+  const sending = trackedFetch("/call", { method: "POST" });
   expect(isQuiet()).toBe(false);
   arrive(new Response());
   await sending;
   expect(isQuiet()).toBe(true);
 
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-  await expect(fetchNoting("/call", { method: "POST" })).rejects.toThrow("no network");
+  await expect(trackedFetch("/call", { method: "POST" })).rejects.toThrow("no network");
   expect(isQuiet()).toBe(false);
   vi.stubGlobal("fetch", () => answer("a"));
-  await fetchNoting("/call", { method: "GET" });
+  await trackedFetch("/call", { method: "GET" });
   expect(isQuiet()).toBe(true);
   vi.stubGlobal("navigator", { onLine: false });
   expect(isQuiet()).toBe(false);
 });
 
 test("a page that alone has somebody's answers stays until they are sent", async () => {
-  const { holdAnswers, renewFor } = await openPage();
-  holdAnswers("rosa", true);
-  holdAnswers("sam", false);
+  const { blockReload, renewFor } = await openPage();
+  blockReload("rosa", true);
+  blockReload("sam", false);
   renewFor("b");
   expect(reload).not.toHaveBeenCalled();
-  holdAnswers("rosa", false);
+  blockReload("rosa", false);
   renewFor("b");
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test("nor is it loaded anew by who tries again where something is missing, or when the network is back", async () => {
-  const { holdAnswers, reloadIfSafe } = await openPage();
+  const { blockReload, reloadIfSafe } = await openPage();
   vi.stubGlobal("fetch", () => answer("a"));
-  holdAnswers("rosa", true);
+  blockReload("rosa", true);
   expect(await reloadIfSafe()).toBe(false);
-  holdAnswers("rosa", false);
+  blockReload("rosa", false);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   expect(await reloadIfSafe()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

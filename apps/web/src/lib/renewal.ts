@@ -18,7 +18,7 @@ export function onOtherBuild(back: (build: string) => void): void {
 }
 
 /** `fetch` that notes what it learns along the way: other builds, and whether writes are in flight. */
-export const fetchNoting: typeof fetch = async (input, init) => {
+export const trackedFetch: typeof fetch = async (input, init) => {
   const isWrite = init?.method !== "GET";
   if (isWrite) writes += 1;
   try {
@@ -41,10 +41,10 @@ export const isQuiet = (): boolean => isReached && writes === 0 && navigator.onL
 const holding = new Set<string>();
 
 /** Whether unsent answers exist only in this page: then it stays, whatever its build. */
-export const holdsAnswers = (): boolean => holding.size > 0;
+export const isReloadBlocked = (): boolean => holding.size > 0;
 
 /** Notes whether a patient's answers would be lost with this page. */
-export function holdAnswers(patientId: string, isHeld: boolean): void {
+export function blockReload(patientId: string, isHeld: boolean): void {
   if (isHeld) holding.add(patientId);
   else holding.delete(patientId);
 }
@@ -64,7 +64,7 @@ export async function askBuild(): Promise<string | undefined> {
  * @param before runs right before the reload
  */
 export function renewFor(build: string, before?: () => void): void {
-  if (holdsAnswers()) return;
+  if (isReloadBlocked()) return;
   const key = header + build;
   if (build === ownBuild || Date.now() - Number(tabStore.read(key) ?? 0) < onceInMs) return;
   tabStore.write(key, String(Date.now()));
@@ -77,7 +77,7 @@ export function renewFor(build: string, before?: () => void): void {
  * @returns whether it does
  */
 export async function reloadIfSafe(): Promise<boolean> {
-  const isSafe = (await askBuild()) !== undefined && !holdsAnswers();
+  const isSafe = (await askBuild()) !== undefined && !isReloadBlocked();
   if (isSafe) location.reload();
   return isSafe;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { saveFile } from "./save-file.ts";
 
 /** How a file is fetched: it can be stopped, and reports how many bytes have arrived. */
-export interface BringOptions {
+export interface DownloadOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (bytes: number) => void;
 }
@@ -15,7 +15,10 @@ export interface SavedFile {
 }
 
 /** Fetches a file and hands it to the browser; it can be stopped on the way, and ends with the page. */
-export function useDownload(bring: (options: BringOptions) => Promise<Blob>, nameIt: () => string) {
+export function useDownload(
+  bring: (options: DownloadOptions) => Promise<Blob>,
+  nameIt: () => string,
+) {
   const [bytes, setBytes] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

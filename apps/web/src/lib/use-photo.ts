@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { shownPhotos } from "./kept-own-files.ts";
-import { bringPhoto } from "./own-files.ts";
+import { loadPhoto } from "./own-files.ts";
 
 /**
  * The address of a photo of the patient's own; undefined while it loads.
@@ -13,7 +13,7 @@ export function usePhoto(path: string | undefined, onFail: () => void): string |
   useEffect(() => {
     if (path === undefined || shownPhotos.get(path)) return undefined;
     let isLeft = false;
-    bringPhoto(path).then(
+    loadPhoto(path).then(
       (address) => isLeft || setBrought(address),
       () => isLeft || failed(),
     );

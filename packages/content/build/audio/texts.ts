@@ -13,7 +13,7 @@ const drawnAnew = 100;
 /** A slot with more texts than this may have some that no draw has found. */
 const many = 30;
 /** A slot in which at most this many of 100 texts are new after all those draws yields new ones only now and then. */
-const mostNewPercent = 3;
+const maxNewPercent = 3;
 
 /** The texts that an item says, by the part of the view that says them. */
 export function spokenBySlot(view: object): [slot: string, text: string][] {
@@ -74,7 +74,7 @@ function divide(
   { whole, open }: { readonly whole: Set<string>; readonly open: Set<string> },
 ): void {
   const news = [...later].filter(([text]) => !known.has(text) && !fields.has(text));
-  const isOpen = timesOf(news) * 100 > timesOf([...later]) * mostNewPercent;
+  const isOpen = timesOf(news) * 100 > timesOf([...later]) * maxNewPercent;
   for (const text of [...known.keys(), ...later.keys()]) {
     const isField = fields.has(text);
     if (isField || !isOpen) whole.add(text);

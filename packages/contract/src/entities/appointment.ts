@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import * as longest from "../field-lengths.ts";
 import { email, oneOf, optionalPhone } from "../field-rules.ts";
 import { text } from "./common.ts";
@@ -14,10 +14,8 @@ export type AppointmentTime = (typeof appointmentTimes)[number];
 
 /** A state of the US, by its postal code. */
 export const usState = z
-  .string({ error: fieldComplaints.required })
-  .check(
-    z.refine((code) => usStates.some((state) => state.code === code), fieldComplaints.required),
-  );
+  .string({ error: fieldMessages.required })
+  .check(z.refine((code) => usStates.some((state) => state.code === code), fieldMessages.required));
 
 /** The first step: where somebody lives, and who they are if no link says so. */
 export const availabilityForm = z.object({ state: usState, email });

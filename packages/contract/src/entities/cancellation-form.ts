@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import * as longest from "../field-lengths.ts";
 import { oneOf } from "../field-rules.ts";
 import { text } from "./common.ts";
@@ -26,6 +26,6 @@ export const cancellationForm = z
   .check(
     z.refine(({ reason, otherReason }) => reason !== "Other" || otherReason !== "", {
       path: ["otherReason"],
-      error: fieldComplaints.required,
+      error: fieldMessages.required,
     }),
   );

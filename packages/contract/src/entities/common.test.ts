@@ -26,9 +26,9 @@ test.each(["2023-02-29", "2026-2-1", "20260201", "+002026-02-01", "2026-02-01 "]
 );
 
 test("a version leaves room for the one that comes after it", () => {
-  const mostCounted = 2 ** 31 - 1;
-  expect([0, mostCounted - 1].map((value) => isTaken(version, value))).toEqual([true, true]);
-  expect([-1, mostCounted, 0.5].map((value) => isTaken(version, value))).toEqual(
+  const maxCounted = 2 ** 31 - 1;
+  expect([0, maxCounted - 1].map((value) => isTaken(version, value))).toEqual([true, true]);
+  expect([-1, maxCounted, 0.5].map((value) => isTaken(version, value))).toEqual(
     Array(3).fill(false),
   );
 });

@@ -4,7 +4,7 @@ import * as longest from "../field-lengths.ts";
 import { errorBody } from "../errors.ts";
 import { day, id, instant, level, text, typeId, version } from "./common.ts";
 
-export const mostGoals = 20;
+export const maxGoals = 20;
 
 export const goalStates = ["open", "met", "dropped"] as const;
 export type GoalState = (typeof goalStates)[number];
@@ -47,7 +47,7 @@ export type GoalList = z.output<typeof goalList>;
 export const newGoals = z.object({
   /** Of the list the change is based on. */
   version,
-  goals: z.array(goal).check(z.maxLength(mostGoals)),
+  goals: z.array(goal).check(z.maxLength(maxGoals)),
 });
 
 export const goalConflict = z.extend(errorBody, { current: z.optional(goalList) });

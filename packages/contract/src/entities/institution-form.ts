@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import * as longest from "../field-lengths.ts";
 import { facilityName, filled, oneOf, url } from "../field-rules.ts";
 import { text } from "./common.ts";
@@ -29,14 +29,14 @@ export const institutionFields = {
   state: filled(longest.town),
   city: filled(longest.town),
   postalCode: filled(longest.postalCode),
-  website: z.union([z.literal(""), url], { error: fieldComplaints.url }),
+  website: z.union([z.literal(""), url], { error: fieldMessages.url }),
 };
 
 /** An institution, as its admin enters it. */
 export const institutionForm = z.object(institutionFields).check(
   z.refine(({ country, state }) => isRegionOf(country, state), {
     path: ["state"],
-    error: fieldComplaints.required,
+    error: fieldMessages.required,
   }),
 );
 export type InstitutionForm = z.output<typeof institutionForm>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id } from "./common.ts";
 
-export const mostLogoBytes = 4 * 2 ** 20;
+export const maxLogoBytes = 4 * 2 ** 20;
 
 export const logoParams = z.object({ id, logoId: id });

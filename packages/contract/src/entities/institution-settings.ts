@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import { id, version } from "./common.ts";
 import { institutionFields, isRegionOf } from "./institution-form.ts";
 import { passwordRequirements } from "./password-requirements.ts";
@@ -62,7 +62,7 @@ export const institutionChange = z
         country === undefined || state === undefined
           ? country === state
           : isRegionOf(country, state),
-      { path: ["state"], error: fieldComplaints.required },
+      { path: ["state"], error: fieldMessages.required },
     ),
   );
 export type InstitutionChange = z.output<typeof institutionChange>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import { age, filled, oneOf, password, username } from "../field-rules.ts";
 import { areas, conditionPeriods, conditions, educations, genders } from "./enumerations.ts";
 
@@ -20,7 +20,7 @@ export const newPatientPerson = z.object({
 export const newPatientConditions = z.object({
   conditions: z
     .array(z.enum(conditions))
-    .check(z.minLength(1, { error: fieldComplaints.conditions }), z.maxLength(conditions.length)),
+    .check(z.minLength(1, { error: fieldMessages.conditions }), z.maxLength(conditions.length)),
 });
 
 /** May be left empty. */
@@ -31,5 +31,5 @@ export const newPatientPeriod = z.object({
 export const newPatientAreas = z.object({
   areas: z
     .array(z.enum(areas))
-    .check(z.minLength(1, { error: fieldComplaints.areas }), z.maxLength(areas.length)),
+    .check(z.minLength(1, { error: fieldMessages.areas }), z.maxLength(areas.length)),
 });

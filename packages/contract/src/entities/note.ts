@@ -40,11 +40,11 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-export const longestSection = 8_000;
+export const maxSectionLength = 8_000;
 
 export const noteSection = z.object({
   id: z.enum(sectionNames),
-  text: z.string().check(atMost(longestSection)),
+  text: z.string().check(atMost(maxSectionLength)),
 });
 export type NoteSection = z.output<typeof noteSection>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atMost } from "../at-most.ts";
-import { longestOwnName, longestRelation, ownNamePattern } from "../own-limits.ts";
+import { maxOwnNameLength, maxRelationLength, ownNamePattern } from "../own-item-limits.ts";
 import { id, instant, nonEmptyText } from "./common.ts";
 
 export const ownItemKinds = ["thing", "person"] as const;
@@ -8,9 +8,9 @@ export type OwnItemKind = (typeof ownItemKinds)[number];
 
 const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max));
 
-export const ownItemName = trimmed(longestOwnName).check(z.regex(ownNamePattern));
+export const ownItemName = trimmed(maxOwnNameLength).check(z.regex(ownNamePattern));
 /** Who a person is to the patient, as it would be said to them: `your daughter`. */
-export const ownItemRelation = trimmed(longestRelation);
+export const ownItemRelation = trimmed(maxRelationLength);
 
 const path = nonEmptyText(200);
 

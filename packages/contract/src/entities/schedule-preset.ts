@@ -3,10 +3,10 @@ import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
 import * as longest from "../field-lengths.ts";
 import { id, instant, level, typeId } from "./common.ts";
-import { mostScheduleLines, taskCount } from "./schedule.ts";
+import { maxScheduleLines, taskCount } from "./schedule.ts";
 
 /** How many presets one clinician may keep. */
-export const mostPresets = 100;
+export const maxPresets = 100;
 
 export const presetName = z
   .string()
@@ -17,7 +17,7 @@ export const newPresetLine = z.object({ taskTypeId: typeId, taskCount, taskLevel
 
 export const newPresetLines = z
   .array(newPresetLine)
-  .check(z.minLength(1), z.maxLength(mostScheduleLines));
+  .check(z.minLength(1), z.maxLength(maxScheduleLines));
 
 /** Homework to give to more than one patient. */
 export const schedulePreset = z.object({

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import { cutText, day, id, instant, level, typeId } from "./common.ts";
 
-const isNoCount = { error: fieldComplaints.taskCount };
+const isNoCount = { error: fieldMessages.taskCount };
 /** Items in a session, 1 to 25. */
 export const taskCount = z.int(isNoCount).check(z.minimum(1, isNoCount), z.maximum(25, isNoCount));
-const isNoLevel = { error: fieldComplaints.taskLevel };
+const isNoLevel = { error: fieldMessages.taskLevel };
 
 /** Count and level of a line, as a clinician sets them. */
 export const scheduledTaskForm = (maxLevel: number) =>
@@ -17,10 +17,10 @@ export const scheduledTaskForm = (maxLevel: number) =>
   });
 
 /** No exercise has more; the server knows how many each has. */
-const mostLevels = 20;
+const maxLevels = 20;
 
 /** More lines than there are exercises make no sense. */
-export const mostScheduleLines = 60;
+export const maxScheduleLines = 60;
 
 /** What a clinician allows the level rules to do in one exercise of a patient. */
 const bounds = {
@@ -105,7 +105,7 @@ export const newScheduleLine = z.object({
   taskCount,
   /** If left out: the patient's current level, or 1 if the exercise is new. */
   taskLevel: z.optional(
-    z.int(isNoLevel).check(z.minimum(1, isNoLevel), z.maximum(mostLevels, isNoLevel)),
+    z.int(isNoLevel).check(z.minimum(1, isNoLevel), z.maximum(maxLevels, isNoLevel)),
   ),
   /**
    * A list may be sent back as it was read, but these are ignored: the server knows them, and the order is

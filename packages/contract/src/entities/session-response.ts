@@ -38,7 +38,7 @@ export const sessionResponse = z.object({
 export type SessionResponse = z.output<typeof sessionResponse>;
 
 /** An item that has a result, with everything that happened on it. */
-export const itemAgain = z.object({
+export const answeredItem = z.object({
   patientName: z.string(),
   response: sessionResponse,
   taskName: z.string(),
@@ -57,4 +57,4 @@ export const itemAgain = z.object({
   /** For a spoken answer: the recordings still kept, oldest first. */
   tries: z.array(spokenTry),
 });
-export type ItemAgain = z.output<typeof itemAgain>;
+export type AnsweredItem = z.output<typeof answeredItem>;

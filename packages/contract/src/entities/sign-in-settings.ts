@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import * as longest from "../field-lengths.ts";
 import { filled, oneOf, url } from "../field-rules.ts";
 import { instant, text } from "./common.ts";
 
 /** Like every URL, but also one that a server can be reached at. */
 const issuer = url.check(
-  z.refine((typed) => URL.parse(typed)?.username === "", { error: fieldComplaints.url }),
+  z.refine((typed) => URL.parse(typed)?.username === "", { error: fieldMessages.url }),
 );
 const clientId = filled(longest.clientId);
 /** If left empty, the stored one stays. */

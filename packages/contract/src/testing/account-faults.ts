@@ -1,4 +1,4 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Fault } from "./fault.ts";
  */
 
 const { required, email, username, password, passwordsDiffer, name, age, phone, eula } =
-  fieldComplaints;
+  fieldMessages;
 
 const address: readonly Fault[] = [
   ["email", "", required],

@@ -1,9 +1,9 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
 /** What a clinician fills in to add a patient. */
 
-const { required, email, username, password, age, conditions, areas } = fieldComplaints;
+const { required, email, username, password, age, conditions, areas } = fieldMessages;
 
 /** The five steps for a patient without an account. */
 export const newPatientFaults: readonly Fault[] = [

@@ -1,9 +1,9 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
 /** What a clinician chooses at the desk: the day of a note, the count and the level of an exercise. */
 
-const { required, dayToCome, taskCount, taskLevel } = fieldComplaints;
+const { required, dayToCome, taskCount, taskLevel } = fieldMessages;
 
 export const dailyNoteFaults: readonly Fault[] = [
   ["date", "", required],

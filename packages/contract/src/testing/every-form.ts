@@ -1,4 +1,4 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import {
   activationFaults,
   detailsFaults,
@@ -50,7 +50,7 @@ import {
  */
 
 const { required, emailUsed, emailInvalid, usernameUsed, usernameInvalid, birthYear } =
-  fieldComplaints;
+  fieldMessages;
 
 const of = (field: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(([name]) => name === field);

@@ -1,9 +1,9 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
 /** What the admin of an institution fills in. */
 
-const { required, email, url, name } = fieldComplaints;
+const { required, email, url, name } = fieldMessages;
 
 export const institutionFaults: readonly Fault[] = [
   ["facilityName", " ", required],

@@ -1,9 +1,9 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
 /** The steps of the login, and what else is asked for there. */
 
-const { loginName, ownPassword, oneTimeCode } = fieldComplaints;
+const { loginName, ownPassword, oneTimeCode } = fieldMessages;
 
 export const nameFaults: readonly Fault[] = [
   ["username", "", loginName],

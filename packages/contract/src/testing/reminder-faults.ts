@@ -1,7 +1,7 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
-const { required, days } = fieldComplaints;
+const { required, days } = fieldMessages;
 
 export const mailChoicesFaults: readonly Fault[] = [
   ["days", [], days],

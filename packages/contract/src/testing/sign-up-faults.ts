@@ -1,7 +1,7 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
-const { required, email, password, name, age, phone, zip, eula } = fieldComplaints;
+const { required, email, password, name, age, phone, zip, eula } = fieldMessages;
 
 const common: readonly Fault[] = [
   ["email", "", required],

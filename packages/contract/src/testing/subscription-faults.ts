@@ -1,9 +1,9 @@
-import { fieldComplaints } from "../field-complaints.ts";
+import { fieldMessages } from "../field-messages.ts";
 import type { Fault } from "./fault.ts";
 
 /** What is asked when a trial or a subscription ends. */
 
-const { required, amount } = fieldComplaints;
+const { required, amount } = fieldMessages;
 
 export const endOfTrialFaults: readonly Fault[] = [
   ["additionalInfo", "", required],

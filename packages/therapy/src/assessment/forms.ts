@@ -74,7 +74,7 @@ export function picturesOf(view: TaskView): string[] {
 }
 
 /** How often an unsuitable item is drawn again; if the pool has no other, the last one is taken. */
-const mostAttempts = 200;
+const maxAttempts = 200;
 
 interface Drawing {
   readonly taskType: TaskType;
@@ -106,7 +106,7 @@ function itemsOf(
       const isMet =
         met.includes(key) ||
         (part.isOnWords && picturesOf(view).some((path) => elsewhere.has(path)));
-      if (isMet && attempt < mostAttempts) continue;
+      if (isMet && attempt < maxAttempts) continue;
       met.unshift(key);
       return { typeId, level, version, key, view: withoutHelp(view) };
     }

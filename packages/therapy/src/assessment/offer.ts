@@ -3,7 +3,7 @@ import { daysBetween } from "../days.ts";
 import type { AssessmentForm } from "./forms.ts";
 
 /** It can be put off this often; after that it is offered without a "later". */
-export const mostDeferrals = 3;
+export const maxDeferrals = 3;
 
 /** A second one shows what has changed: after this many days, with this many days of practice since the last. */
 export const againAfter = { days: 90, practiceDays: 20 } as const;

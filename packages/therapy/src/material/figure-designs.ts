@@ -79,8 +79,7 @@ function changeMark(rng: Rng, design: Design, index: number, how: MarkChange): D
 /**
  * The design with some details changed, each in a different mark.
  * @param changes the kinds of change, one for each detail; at most one `outline`, and at most as many others
- * as there
- *   are marks
+ *   as there are marks
  */
 export function vary(rng: Rng, design: Design, changes: readonly Change[]): Design {
   const marks = rng.shuffle(design.marks.map((_, index) => index));

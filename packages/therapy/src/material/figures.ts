@@ -36,8 +36,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /**
  * A filled shape by its corners.
  * @param corners from -1 to 1 around the center; turned, scaled and moved here, so that no other part depends
- * on how
- *   a path turns
+ *   on how a path turns
  */
 export function polygonPart(
   corners: readonly Point[],

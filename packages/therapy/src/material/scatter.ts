@@ -10,7 +10,7 @@ const cellsPerThing = 1.7;
 /**
  * A drawing of `count` identical things. Each is somewhere in its own cell, so that none overlap.
  * @param most the largest number to compare with: it sets the size of the things, so that their size reveals
- * nothing about the number
+ *   nothing about the number
  */
 export function scatter(
   rng: Rng,

@@ -14,13 +14,13 @@ const foreignLetters = (rng: Rng, word: string, count: number): string[] =>
   );
 
 /** How often letters are reshuffled; a name like "Aaa" has only one order. */
-const mostShuffles = 60;
+const maxShuffles = 60;
 
 /** The letters in an order that spells nothing to be avoided, at any position. */
 function shuffleAround(rng: Rng, letters: readonly string[], avoided: Iterable<string>): string[] {
   const avoid = [...avoided];
   let shuffled = rng.shuffle(letters);
-  for (let count = 1; count < mostShuffles; count++) {
+  for (let count = 1; count < maxShuffles; count++) {
     const row = shuffled.join("");
     if (!avoid.some((text) => row.includes(text))) break;
     shuffled = rng.shuffle(letters);

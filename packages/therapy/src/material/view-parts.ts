@@ -16,7 +16,7 @@ export const speech = (text: string, recorded: readonly string[] = []): Speech =
 /**
  * What the patient is told to do, said automatically when the item appears.
  * @param choiceCoverText the text on the cover over choices that would give the answer away while the
- * stimulus plays
+ *   stimulus plays
  */
 export function instructions(text: string, choiceCoverText?: string): Instructions {
   return {

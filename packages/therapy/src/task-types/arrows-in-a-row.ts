@@ -22,7 +22,7 @@ const levels: readonly Level[] = [
 ];
 
 const gapMs = 800;
-const mostRunning = 3;
+const maxRunning = 3;
 
 type Side = "left" | "right";
 const otherSide: Record<Side, Side> = { left: "right", right: "left" };
@@ -70,7 +70,7 @@ function drawRows(rng: Rng, { questions, conflicts }: Level): Row[] {
       ["left", half],
       ["right", questions - half],
     ],
-    mostRunning,
+    maxRunning,
   );
   const isMixed = conflicts > 0 && conflicts < questions;
   const isConflict = mixedOrder(
@@ -79,7 +79,7 @@ function drawRows(rng: Rng, { questions, conflicts }: Level): Row[] {
       [true, conflicts],
       [false, questions - conflicts],
     ],
-    isMixed ? mostRunning : questions,
+    isMixed ? maxRunning : questions,
   );
   return middles.map((middle, index) => ({ middle, isConflict: isConflict[index] === true }));
 }

@@ -75,7 +75,7 @@ const answersOf = (courses: readonly Course[]): BoardCompletionView["answers"] =
   );
 
 /** The most tablets to place in one item. */
-const mostTablets = 16;
+const maxTablets = 16;
 
 /** Courses that differ from each other and do not need too many taps. */
 function coursesFor(rng: Rng, draw: (own: Rng) => Course[]): Course[] {
@@ -83,7 +83,7 @@ function coursesFor(rng: Rng, draw: (own: Rng) => Course[]): Course[] {
     const courses = draw(rng.stream(`attempt ${attempt}`));
     const plans = courses.map(({ times, days }) => [...times, ...days].join());
     const isVaried = new Set(plans).size === plans.length;
-    if (isVaried && answersOf(courses).length <= mostTablets) return courses;
+    if (isVaried && answersOf(courses).length <= maxTablets) return courses;
   }
 }
 

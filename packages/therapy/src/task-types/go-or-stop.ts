@@ -26,7 +26,7 @@ const levels: readonly Level[] = [
   { questions: 16, stops: 4, stopKinds: 4, isClose: true, answerMs: 1_200, gapMs: 600 },
 ];
 
-const mostRunning = 5;
+const maxRunning = 5;
 const codeOf = ({ colour, shape }: Token) => `${colour}-${shape}`;
 
 export const goOrStop = defineTaskType<Level>({
@@ -54,7 +54,7 @@ export const goOrStop = defineTaskType<Level>({
         [true, questions - stops],
         [false, stops],
       ],
-      mostRunning,
+      maxRunning,
     );
     const draw = rng.stream("which");
     const asked = order.map((isGo) => {

@@ -37,7 +37,7 @@ const answerOf = (exercises: readonly Exercise[]) =>
 export const histories = (exercises: readonly Exercise[]): fc.Arbitrary<Answer[]> =>
   fc.array(answerOf(exercises), { maxLength: 160, size: "max" });
 
-/** The blocks of some answers, oldest first, as the database makes them (`blocks.test.ts` of the server checks those). */
+/** The blocks of some answers, oldest first, as the database makes them (the server's `blocks.test.ts` checks that). */
 export function blocksOf(answers: readonly Answer[]): Block[] {
   const byBlock = Map.groupBy(answers, ({ sessionId, typeId, level, date, place }) =>
     [date, sessionId, typeId, level, place].join("|"),

@@ -37,7 +37,7 @@ export interface ViewRules<View extends TaskView, State> {
   /**
    * The side of each thing that was to be found and was left out when the patient said "done".
    * @param events all of them: the sides of the taps show whether things were on the screen where the view
-   * has them
+   *   has them
    */
   leftOutOn?(view: View, state: State, events: readonly TaskEvent[]): Side[];
   /** The patient may say "done". */

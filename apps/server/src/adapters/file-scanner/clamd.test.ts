@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StartupError } from "../../db/startup-error.ts";
-import { listen } from "../../lib/happenings.ts";
+import { subscribe } from "../../lib/server-events.ts";
 import {
   type ClamdFault,
   type ClamdServer,
@@ -16,7 +16,7 @@ let daemon: ClamdServer;
 let outcomes: string[];
 beforeAll(async () => {
   daemon = await openClamdServer();
-  listen("scannedFile", ({ outcome }) => outcomes.push(outcome));
+  subscribe("scannedFile", ({ outcome }) => outcomes.push(outcome));
 });
 afterAll(() => daemon.close());
 beforeEach(() => {
@@ -82,7 +82,7 @@ describe("nothing is said of a file", () => {
   });
 
   test("where it is too large for the daemon, and which setting is meant", async () => {
-    const small = await openClamdServer({ mostBytes: 50_000 });
+    const small = await openClamdServer({ maxBytes: 50_000 });
     const { scan } = clamd(small.place);
     expect(await scan(randomBytes(50_000))).toEqual({ found: null });
     expect(await whyOf(scan(randomBytes(60_000)))).toMatch(/StreamMaxLength/);

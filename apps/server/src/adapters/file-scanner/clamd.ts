@@ -1,10 +1,10 @@
 import { connect } from "node:net";
-import { tell } from "../../lib/happenings.ts";
+import { publish } from "../../lib/server-events.ts";
 import { reasonOf } from "../../lib/reason-of.ts";
 import type { ClamdPlace } from "./clamd-place.ts";
 import { type FileScanner, ScannerUnavailable, type Verdict } from "./file-scanner.ts";
 
-export interface ClamdPatience {
+export interface ClamdTimeouts {
   /** From the connection to the verdict. */
   readonly answerMs: number;
   /** How long nobody waits for it again after it failed to answer. */
@@ -12,7 +12,7 @@ export interface ClamdPatience {
   readonly nowMs: () => number;
 }
 
-const usual: ClamdPatience = { answerMs: 5_000, restMs: 15_000, nowMs: () => performance.now() };
+const usual: ClamdTimeouts = { answerMs: 5_000, restMs: 15_000, nowMs: () => performance.now() };
 
 const chunkBytes = 2 ** 16;
 /** An answer is one short line. */
@@ -75,7 +75,7 @@ function verdictOf(answer: string): Verdict {
 }
 
 /** ClamAV's daemon, over TCP or a local socket, with one connection per file. */
-export function clamd(place: ClamdPlace, patience: Partial<ClamdPatience> = {}): FileScanner {
+export function clamd(place: ClamdPlace, patience: Partial<ClamdTimeouts> = {}): FileScanner {
   const { answerMs, restMs, nowMs } = { ...usual, ...patience };
   let restsUntil = Number.NEGATIVE_INFINITY;
 
@@ -97,10 +97,10 @@ export function clamd(place: ClamdPlace, patience: Partial<ClamdPatience> = {}):
     async scan(file) {
       try {
         const verdict = await ask(inStream(file), verdictOf);
-        tell("scannedFile", { outcome: verdict.found === null ? "clean" : "infected" });
+        publish("scannedFile", { outcome: verdict.found === null ? "clean" : "infected" });
         return verdict;
       } catch (error) {
-        tell("scannedFile", { outcome: "failed" });
+        publish("scannedFile", { outcome: "failed" });
         throw error;
       }
     },

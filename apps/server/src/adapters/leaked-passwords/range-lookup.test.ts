@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StartupError } from "../../db/startup-error.ts";
-import { listen } from "../../lib/happenings.ts";
+import { subscribe } from "../../lib/server-events.ts";
 import { openRangeServer, type RangeFault } from "../../testing/range-server.ts";
 import { readLeakedPasswordsUrl } from "./choose.ts";
 import { rangeLookup } from "./range-lookup.ts";
@@ -13,7 +13,7 @@ let outcomes: string[];
 let failures: string[];
 beforeAll(async () => {
   service = await openRangeServer([leaked], [padding]);
-  listen("leakLookup", ({ outcome }) => outcomes.push(outcome));
+  subscribe("leakLookup", ({ outcome }) => outcomes.push(outcome));
 });
 afterAll(() => service.close());
 beforeEach(() => {

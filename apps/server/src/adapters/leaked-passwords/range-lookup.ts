@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { tell } from "../../lib/happenings.ts";
+import { publish } from "../../lib/server-events.ts";
 import { reasonOf } from "../../lib/reason-of.ts";
 import { guardedFetch } from "../guarded-fetch.ts";
 import type { LeakLookup } from "./leak-lookup.ts";
@@ -57,10 +57,10 @@ export function rangeLookup({
       const signal = AbortSignal.timeout(patienceMs);
       try {
         const isLeaked = await look(password, signal);
-        tell("leakLookup", { outcome: isLeaked ? "leaked" : "clean" });
+        publish("leakLookup", { outcome: isLeaked ? "leaked" : "clean" });
         return isLeaked;
       } catch (error) {
-        tell("leakLookup", { outcome: "failed" });
+        publish("leakLookup", { outcome: "failed" });
         // Without the request's address: it contains part of somebody's hash.
         const why = signal.aborted ? "it does not answer in time" : reasonOf(error);
         onFailure(new Error(`The service of leaked passwords is no help: ${why}.`));

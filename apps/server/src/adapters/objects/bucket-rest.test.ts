@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listen } from "../../lib/happenings.ts";
+import { subscribe } from "../../lib/server-events.ts";
 import { testBucket } from "../../testing/kept-stores.ts";
 import type { Patience } from "./bucket.ts";
 import { s3Store } from "./s3-store.ts";
@@ -72,7 +72,7 @@ test("a bucket that says no is there: its answers come as they are", async () =>
 test("who is told at once hears why, and is counted", async () => {
   const { server, store } = await testPlace();
   let failures = 0;
-  const end = listen("bucketFailure", () => (failures += 1));
+  const end = subscribe("bucketFailure", () => (failures += 1));
   server.fault = { status: 500 };
   const whys: unknown[] = [];
   for (let caller = 0; caller < 3; caller += 1)

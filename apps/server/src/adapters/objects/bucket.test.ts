@@ -1,6 +1,6 @@
 import { AwsV4Signer } from "aws4fetch";
 import { describe, expect, test } from "vitest";
-import { listen } from "../../lib/happenings.ts";
+import { subscribe } from "../../lib/server-events.ts";
 import { type BucketFault, openBucketServer } from "../../testing/bucket-server.ts";
 import { impatient, testBucket } from "../../testing/kept-stores.ts";
 import { openBucket } from "./bucket.ts";
@@ -70,7 +70,7 @@ describe("a bucket", () => {
   test("that fails is counted, once for all tries; one that was only asked again is not", async () => {
     const { server, bucket } = await testBucket();
     let failures = 0;
-    const end = listen("bucketFailure", () => (failures += 1));
+    const end = subscribe("bucketFailure", () => (failures += 1));
     Object.assign(server, { fault: "down", faultsLeft: 2 });
     await s3Store(bucket).get(key);
     expect(failures).toBe(0);

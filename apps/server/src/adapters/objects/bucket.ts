@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
-import { tell } from "../../lib/happenings.ts";
+import { publish } from "../../lib/server-events.ts";
 import { reasonOf } from "../../lib/reason-of.ts";
 import { textIn } from "./bucket-xml.ts";
 import { type BreakerSettings, createBreaker, type Leave } from "./circuit-breaker.ts";
@@ -152,7 +152,7 @@ export function openBucket(
       const leave = breaker.ask();
       const outcome = leave ? await askPatiently(request, leave) : trouble;
       if ("status" in outcome) return outcome;
-      tell("bucketFailure", { method: request.method });
+      publish("bucketFailure", { method: request.method });
       throw new StoreUnavailable(outcome.why, outcome.cause);
     },
   };

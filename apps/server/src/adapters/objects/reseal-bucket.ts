@@ -7,10 +7,10 @@ import type { Listed } from "./object-store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** How many objects are requested at the same time: each is a round trip to another machine. */
-const atOnce = 8;
+const concurrency = 8;
 
 /** Being overtaken this often is no coincidence. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 function newContent(ring: KeyRing, key: string, content: Uint8Array): Buffer<ArrayBuffer> {
   if (sealedWith(content) === undefined) return Buffer.from(seal(ring, key, content));
@@ -30,7 +30,7 @@ async function resealObject(
   key: string,
 ): Promise<"changed" | "current" | undefined> {
   if (await isCurrent(bucket, ring, key)) return "current";
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const found = await bucket.ask({ method: "GET", path: key, expects: [200, "NoSuchKey"] });
     if (found.status !== 200 || found.body.length === 0) return undefined;
     if (sealedWith(found.body) === ring.current) return "changed";
@@ -66,7 +66,7 @@ export async function resealBucket(
   let group: string[] = [];
   for await (const { key } of listed) {
     group.push(key);
-    if (group.length < atOnce) continue;
+    if (group.length < concurrency) continue;
     await Promise.all(group.map(one));
     group = [];
   }

@@ -25,14 +25,14 @@ export const askedOf = ({ acrValues, maxAgeSeconds }: WantedStrength): Record<st
 });
 
 /** Longer than any real name, and too short to fill a page. */
-const longestName = 200;
-const mostNames = 20;
+const maxNameLength = 200;
+const maxNames = 20;
 
 /** The names in a provider's list, ignoring everything else. */
 export const namesIn = (told: unknown): string[] =>
   (Array.isArray(told) ? (told as readonly unknown[]) : [])
-    .filter((one): one is string => typeof one === "string" && one.length <= longestName)
-    .slice(0, mostNames);
+    .filter((one): one is string => typeof one === "string" && one.length <= maxNameLength)
+    .slice(0, maxNames);
 
 export function toldBy({ acr, amr, auth_time, iat }: IDToken): Told {
   return {

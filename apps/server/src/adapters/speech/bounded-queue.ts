@@ -1,4 +1,4 @@
-import { tell } from "../../lib/happenings.ts";
+import { publish } from "../../lib/server-events.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 export interface QueueLimits {
@@ -12,7 +12,7 @@ export interface QueueLimits {
 export function boundedQueue({ atOnce, waiting }: QueueLimits) {
   let running = 0;
   const queue: (() => void)[] = [];
-  const tellHowMuch = () => tell("recogniser", { running, waiting: queue.length });
+  const tellHowMuch = () => publish("recogniser", { running, waiting: queue.length });
 
   /** @throws Refusal `unavailable` when the queue is full */
   return async function run<T>(work: () => Promise<T>): Promise<T> {

@@ -3,9 +3,9 @@ import { type Lexicon, saidWords } from "./lexicon.ts";
 /** What may precede the name of a thing. */
 export const articles: readonly string[] = ["a", "an", "the", "some"];
 /** Anything with more words is a phrase, to be said verbatim. */
-const mostWordsOfAThing = 2;
+const maxWordsPerThing = 2;
 
-const isThing = (utterance: string) => utterance.split(" ").length <= mostWordsOfAThing;
+const isThing = (utterance: string) => utterance.split(" ").length <= maxWordsPerThing;
 
 /**
  * A grammar (JSGF) of whole utterances.

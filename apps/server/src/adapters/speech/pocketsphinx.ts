@@ -9,7 +9,7 @@ import { property } from "../../lib/property.ts";
 import { boundedQueue, type QueueLimits } from "./bounded-queue.ts";
 import { articles, grammarFor, utteranceHeard } from "./grammar.ts";
 import { readLexicon } from "./lexicon.ts";
-import { longestMs, type Recogniser } from "./recogniser.ts";
+import { maxMs, type Recogniser } from "./recogniser.ts";
 
 const run = promisify(execFile);
 /** The batch program: the one for live speech would cut a recording where somebody pauses. */
@@ -54,7 +54,7 @@ export async function pocketsphinx(limits: QueueLimits): Promise<Recogniser> {
         writeFile(join(folder, "grammar"), grammar),
         writeFile(join(folder, "list"), "answer\n"),
       ]);
-      await run(command, optionsIn(folder), { timeout: longestMs });
+      await run(command, optionsIn(folder), { timeout: maxMs });
       return wordsOfLine(await readFile(join(folder, "heard"), "utf8"));
     } catch (error) {
       if (property(error, "killed") === true) throw new Refusal("unavailable", { cause: error });

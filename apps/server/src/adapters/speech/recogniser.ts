@@ -26,4 +26,4 @@ export interface Recogniser {
 }
 
 /** An engine that takes longer is stopped, ms. */
-export const longestMs = 15_000;
+export const maxMs = 15_000;

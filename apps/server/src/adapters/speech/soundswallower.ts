@@ -6,7 +6,7 @@ import { property } from "../../lib/property.ts";
 import { boundedQueue, type QueueLimits } from "./bounded-queue.ts";
 import { grammarFor, utteranceHeard } from "./grammar.ts";
 import { readLexicon } from "./lexicon.ts";
-import { longestMs, type Recogniser } from "./recogniser.ts";
+import { maxMs, type Recogniser } from "./recogniser.ts";
 import type { SpeechAnswer, SpeechQuestion } from "./soundswallower.messages.ts";
 
 const dictionary = new URL("model/en-us/dict.txt", import.meta.resolve("soundswallower"));
@@ -23,7 +23,7 @@ export async function soundswallower({
   /** @throws Refusal `unavailable` if it takes too long: then the thread is terminated */
   async function messageOf(thread: Worker): Promise<unknown> {
     try {
-      const signal = AbortSignal.timeout(longestMs);
+      const signal = AbortSignal.timeout(maxMs);
       const [message]: unknown[] = await once(thread, "message", { signal });
       return message;
     } catch (error) {

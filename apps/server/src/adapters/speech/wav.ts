@@ -1,4 +1,4 @@
-import { mostRecordingSeconds } from "@regain/contract/entities/recording";
+import { maxRecordingSeconds } from "@regain/contract/entities/recording";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 export const sampleRate = 16_000;
@@ -49,7 +49,7 @@ export function readWav(file: Uint8Array): Recording {
   if (!isOurs) throw new Refusal("wrong-recording-format");
   const count = Math.floor(data.size / 2);
   const durationMs = Math.round((count / sampleRate) * 1000);
-  if (durationMs > mostRecordingSeconds * 1000) throw new Refusal("recording-too-long");
+  if (durationMs > maxRecordingSeconds * 1000) throw new Refusal("recording-too-long");
   const samples = Int16Array.from({ length: count }, (_, index) =>
     bytes.getInt16(data.at + index * 2, true),
   );

@@ -6,7 +6,7 @@ import type { OwnedDatabase } from "../../db/database.ts";
 import { accountOf } from "../../modules/account.store.ts";
 import { identify, openSession } from "../../modules/identity/auth-session.service.ts";
 import { storePassword } from "../../modules/identity/credentials.store.ts";
-import { findLink, openLink } from "../../modules/identity/link-token.service.ts";
+import { findLink, issueLink } from "../../modules/identity/link-token.service.ts";
 import { hashPassword, isPassword } from "../../modules/identity/passwords.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { operatorAt } from "../../testing/operator.ts";
@@ -138,7 +138,7 @@ onBothEngines("reset-password --void lets nobody in by the old password", async 
     await storePassword(trx, sam, await hashPassword("known-to-others"), now());
     return {
       token: await openSession(trx, { userId: sam, type: "patient", device: "test" }, now()),
-      signInLink: await openLink(trx, { purpose: "sign-in", userId: sam }, now()),
+      signInLink: await issueLink(trx, { purpose: "sign-in", userId: sam }, now()),
     };
   });
   const isRight = async () => {
@@ -182,7 +182,7 @@ onBothEngines(
       return [account?.email, account?.needs_code];
     };
     const link = await db.withActor(system("sign-in"), (trx) =>
-      openLink(trx, { purpose: "sign-in", userId: otto }, now()),
+      issueLink(trx, { purpose: "sign-in", userId: otto }, now()),
     );
 
     expect(await run("lost-mailbox", "sam", "--yes")).toMatchObject({

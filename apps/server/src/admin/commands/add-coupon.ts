@@ -10,7 +10,7 @@ import { wholeNumber } from "../typed.ts";
 
 /** Typed by hand, from a letter or a leaflet. */
 const codeForm = /^[A-Z0-9-]{3,40}$/;
-const mostMonths = 36;
+const maxMonths = 36;
 
 function codeIn(typed: string): string {
   const code = typed.trim().toUpperCase();
@@ -35,9 +35,9 @@ type Lasting = Pick<CouponRow, "duration" | "duration_months">;
 
 function lastingIn(typed: string): Lasting {
   if (typed === "once" || typed === "forever") return { duration: typed, duration_months: null };
-  const months = wholeNumber(typed, mostMonths);
+  const months = wholeNumber(typed, maxMonths);
   if (months !== undefined) return { duration: "repeating", duration_months: months };
-  throw new Misuse(`--lasts wants once, forever or months from 1 to ${mostMonths}.`);
+  throw new Misuse(`--lasts wants once, forever or months from 1 to ${maxMonths}.`);
 }
 
 function planIn(typed: string | undefined): PlanInterval | null {

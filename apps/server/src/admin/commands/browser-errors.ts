@@ -1,9 +1,9 @@
 import { system } from "../../db/actor.ts";
-import { latestMishaps } from "../../modules/browser-errors/browser-error.store.ts";
+import { latestBrowserErrors } from "../../modules/browser-errors/browser-error.store.ts";
 import type { Command } from "../command.ts";
 import { columns, shownTime } from "../shown.ts";
 
-const mostShown = 50;
+const maxShown = 50;
 
 export const browserErrors: Command = {
   name: "browser-errors",
@@ -15,7 +15,7 @@ export const browserErrors: Command = {
       about: [],
       async run() {
         const rows = await database.withActor(system("operator"), (trx) =>
-          latestMishaps(trx, mostShown),
+          latestBrowserErrors(trx, maxShown),
         );
         const lines = rows.map((row) => {
           const [frame] = row.frames;

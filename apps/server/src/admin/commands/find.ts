@@ -14,8 +14,8 @@ import {
 } from "../operator.store.ts";
 import { counted, facts, shownTime } from "../shown.ts";
 
-const mostPeople = 20;
-const mostMails = 5;
+const maxPeople = 20;
+const maxMails = 5;
 
 interface Found {
   readonly person: KnownPerson;
@@ -94,21 +94,21 @@ function search({ database, now }: CommandContext, typed: string) {
   return database.withActor(system("operator"), async (trx) => {
     const exact = await personNamed(trx, typed, now);
     // One more, to find out whether there are more.
-    const people = exact ? [exact] : await peopleLike(trx, typed, mostPeople + 1, now);
+    const people = exact ? [exact] : await peopleLike(trx, typed, maxPeople + 1, now);
     const found: Found[] = [];
-    for (const person of people.slice(0, mostPeople)) {
-      const rows = await mailsTo(trx, { userId: person.id, address: undefined }, mostMails);
+    for (const person of people.slice(0, maxPeople)) {
+      const rows = await mailsTo(trx, { userId: person.id, address: undefined }, maxMails);
       found.push({ person, mails: linesOf(rows) });
     }
     const isAddress = typed.includes("@");
     return {
       found,
-      isMore: people.length > mostPeople,
+      isMore: people.length > maxPeople,
       invitations: isAddress ? await invitationsTo(trx, typed) : [],
       // Messages to an address that has no account.
       strayMails:
         isAddress && !exact
-          ? linesOf(await mailsTo(trx, { userId: undefined, address: typed }, mostMails))
+          ? linesOf(await mailsTo(trx, { userId: undefined, address: typed }, maxMails))
           : [],
     };
   });
@@ -129,7 +129,7 @@ export const find: Command = {
       ...(found.length === 0 ? [`No account has the address ${typed}.`] : []),
       ...invitations.map((row) => shownInvitation(row, context.now)),
       ...(strayMails.length > 0 ? [shownMails(strayMails)] : []),
-      ...(isMore ? [`There are more than ${mostPeople}: say more of the name.`] : []),
+      ...(isMore ? [`There are more than ${maxPeople}: say more of the name.`] : []),
     ].join("\n\n");
     const data = {
       people: found.map(dataOf),

@@ -1,7 +1,7 @@
 import { email as emailRule, personName } from "@regain/contract/field-rules";
 import { system } from "../../db/actor.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { mostMonths, preauthoriseNew } from "../../modules/activation/preauthorised.service.ts";
+import { maxMonths, preauthoriseNew } from "../../modules/activation/preauthorised.service.ts";
 import { isWanted } from "../../modules/messaging/letter.service.ts";
 import { type Command, CommandRefusal, Misuse } from "../command.ts";
 import { lettersOf } from "../letters.ts";
@@ -28,7 +28,7 @@ export const preauthorise: Command = {
   more: "For what was agreed on outside: with an insurer, an employer, an institution. The letter can be sent again by\nresend-mail.",
   operands: [{ name: "EMAIL", about: "the patient's email address, or of who looks after them" }],
   options: {
-    months: { value: "MONTHS", about: `how many are paid for, 1 to ${mostMonths}` },
+    months: { value: "MONTHS", about: `how many are paid for, 1 to ${maxMonths}` },
     institution: { value: "INSTITUTION", about: "the name or the id of one they belong to" },
     "first-name": { value: "NAME", about: "as the letter greets them" },
     "last-name": { value: "NAME", about: "the family name" },
@@ -36,7 +36,7 @@ export const preauthorise: Command = {
   async prepare(context, { operands: [typed = ""], options }) {
     const { database, now } = context;
     const email = addressIn(typed);
-    const months = options.months ? numberOf("months", options.months, mostMonths) : undefined;
+    const months = options.months ? numberOf("months", options.months, maxMonths) : undefined;
     const institution = options.institution
       ? await namedInstitution(context, options.institution)
       : undefined;

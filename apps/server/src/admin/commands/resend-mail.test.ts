@@ -8,7 +8,7 @@ import { startJobs } from "../../lib/jobs.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { preauthorise } from "../../modules/activation/preauthorised.service.ts";
 import { inviteToHomework } from "../../modules/activation/homework-invitation.service.ts";
-import { findLink, openLink } from "../../modules/identity/link-token.service.ts";
+import { findLink, issueLink } from "../../modules/identity/link-token.service.ts";
 import { invite } from "../../modules/invitation/invitation.service.ts";
 import { type NewLetter, writeLetter } from "../../modules/messaging/letter.service.ts";
 import { sendMail } from "../../modules/messaging/send-mail.job.ts";
@@ -64,7 +64,7 @@ onBothEngines("a message that waits goes out as it is, while its link is good", 
   const { seed, write, run, to, advance, now, trail, jobs } = await world(db);
   const sam = await seed((trx) => addPatient(trx, { username: "sam" }));
   const token = await db.withActor(system("sign-in"), (trx) =>
-    openLink(trx, { purpose: "reset-password", userId: sam }, now()),
+    issueLink(trx, { purpose: "reset-password", userId: sam }, now()),
   );
   const address = "sam@example.org";
   const path = `/forgot-password?token=${token}`;
@@ -99,7 +99,7 @@ test("what the demo wrote names no host, and goes out as it is all the same", ()
     const { seed, write, run, to, now, jobs } = await world(db);
     const sam = await seed((trx) => addPatient(trx, { username: "sam" }));
     const token = await db.withActor(system("sign-in"), (trx) =>
-      openLink(trx, { purpose: "reset-password", userId: sam }, now()),
+      issueLink(trx, { purpose: "reset-password", userId: sam }, now()),
     );
     const address = "sam@example.org";
     const path = `/forgot-password?token=${token}`;

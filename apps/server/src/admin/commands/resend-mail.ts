@@ -10,10 +10,10 @@ import {
   isLetter,
   mailById,
   sendWaiting,
-} from "../../modules/messaging/write-again.service.ts";
+} from "../../modules/messaging/resend-mail.service.ts";
 import { type Command, type CommandContext, CommandRefusal, Misuse } from "../command.ts";
-import { wordsOf } from "../letters-anew.rules.ts";
-import { type Anew, lettersAnew, type Written } from "../letters-anew.ts";
+import { wordsOf } from "../letter-rewrites.rules.ts";
+import { type Anew, letterRewrites, type Written } from "../letter-rewrites.ts";
 import { lettersOf, onItsWay } from "../letters.ts";
 import { mailLine } from "../mail-line.ts";
 import { isId, type KnownPerson, personNamed } from "../operator.store.ts";
@@ -80,7 +80,7 @@ async function writtenAnew(
   person: KnownPerson | undefined,
 ): Promise<Way> {
   const { template } = mail;
-  const anew = isLetter(template) ? lettersAnew[template] : null;
+  const anew = isLetter(template) ? letterRewrites[template] : null;
   if (!anew || !isLetter(template))
     return refusal(
       "cannot-be-rewritten",

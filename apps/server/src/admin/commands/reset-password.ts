@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { system } from "../../db/actor.ts";
 import {
-  hashIssuedPassword,
-  issuePassword,
-} from "../../modules/identity/issued-password.service.ts";
+  hashTemporaryPassword,
+  setTemporaryPassword,
+} from "../../modules/identity/temporary-password.service.ts";
 import { writePasswordLink } from "../../modules/identity/new-password.service.ts";
 import type { Command } from "../command.ts";
 import { lettersOf, onItsWay } from "../letters.ts";
@@ -11,7 +11,7 @@ import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 import { passwordObstacle } from "../password-obstacle.ts";
 
 /** The hash of a password that nobody knows. */
-const nobodysPassword = () => hashIssuedPassword(randomBytes(32).toString("base64url"));
+const nobodysPassword = () => hashTemporaryPassword(randomBytes(32).toString("base64url"));
 
 export const resetPassword: Command = {
   name: "reset-password",
@@ -35,7 +35,7 @@ export const resetPassword: Command = {
         const to = { userId: person.id, email, name: person.first_name ?? person.username };
         const passwordHash = isVoid ? await nobodysPassword() : undefined;
         await database.withActor(system("sign-in"), async (trx) => {
-          if (passwordHash) await issuePassword(trx, person.id, passwordHash, now);
+          if (passwordHash) await setTemporaryPassword(trx, person.id, passwordHash, now);
           await writePasswordLink(trx, letters, to, now);
         });
         return { says: onItsWay(context, email), data: { userId: person.id, to: email, isVoid } };

@@ -1,4 +1,4 @@
-import { takeBackDeletion } from "../../modules/account/take-back-deletion.service.ts";
+import { cancelDeletion } from "../../modules/account/cancel-deletion.service.ts";
 import { type Command, CommandRefusal } from "../command.ts";
 import { lettersOf } from "../letters.ts";
 import { namedPerson, nameOf, userOperand } from "../named-person.ts";
@@ -33,7 +33,7 @@ export const restore: Command = {
       will: `Keeps the account of ${name}, which would be deleted on ${shownTime(due)}.`,
       async run() {
         const letters = await lettersOf(context);
-        if (!(await takeBackDeletion({ db: database, ...letters }, person.id, now))) throw isOver();
+        if (!(await cancelDeletion({ db: database, ...letters }, person.id, now))) throw isOver();
         return {
           says: `${name} is not deleted.`,
           data: { userId: person.id, deletionDueAt: null },

@@ -1,7 +1,7 @@
 import { sendMailJob } from "../../modules/messaging/enqueue-mail.ts";
 import { lapseWhereDue } from "../../modules/messaging/lapsed.service.ts";
 import { system } from "../../db/actor.ts";
-import { countGivenUp, takeGivenUp } from "../../lib/given-up-jobs.store.ts";
+import { countDeadJobs, takeDeadJobs } from "../../lib/dead-jobs.store.ts";
 import { type Command, CommandRefusal } from "../command.ts";
 import { counted } from "../shown.ts";
 
@@ -15,7 +15,7 @@ export const retryJobs: Command = {
   async prepare(context) {
     const { database, now } = context;
     const jobs = await context.jobs();
-    const waiting = await database.withActor(actor, countGivenUp);
+    const waiting = await database.withActor(actor, countDeadJobs);
     if (waiting.length === 0) throw new CommandRefusal("nothing-given-up", "No job was given up.");
     const names = waiting.map(({ name, count }) => `${name} ${count}`).join(", ");
     return {
@@ -25,7 +25,7 @@ export const retryJobs: Command = {
         const taken = await database.withActor(actor, async (trx) => {
           const again: string[] = [];
           let lapsed = 0;
-          for (const { name, payload, urgency } of await takeGivenUp(trx)) {
+          for (const { name, payload, urgency } of await takeDeadJobs(trx)) {
             const hasLapsed =
               name === sendMailJob && (await lapseWhereDue(trx, String(payload.mailId), now));
             if (hasLapsed) {

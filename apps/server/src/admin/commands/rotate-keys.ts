@@ -5,7 +5,7 @@ import { type Rotation, rotateKeys } from "../../modules/keys/rotate-keys.servic
 import { type Command, CommandRefusal } from "../command.ts";
 import { checkOwnPlace } from "../own-place.ts";
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 const counted = (what: string, { changed, current }: Resealed): string =>
   `${what}: ${changed} encrypted anew, ${current} already were.`;
@@ -22,8 +22,8 @@ const isThatTheNewOne = ({ key, files, secrets }: Rotation): readonly string[] =
 function refuseBroken({ files, secrets }: Rotation): void {
   const broken = [...secrets.broken, ...files.broken];
   if (broken.length === 0) return;
-  const named = broken.slice(0, mostNamed).map(({ thing, why }) => `- ${thing}: ${why}`);
-  const more = broken.length > mostNamed ? [`and ${broken.length - mostNamed} more.`] : [];
+  const named = broken.slice(0, maxNamed).map(({ thing, why }) => `- ${thing}: ${why}`);
+  const more = broken.length > maxNamed ? [`and ${broken.length - maxNamed} more.`] : [];
   throw new CommandRefusal(
     "locked-away",
     [

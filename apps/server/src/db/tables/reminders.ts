@@ -1,4 +1,4 @@
-import type { Weekday } from "@regain/contract/entities/mail-choices";
+import type { Weekday } from "@regain/contract/entities/email-preferences";
 import type { Selectable } from "kysely";
 
 /** The mail that a patient asked for. */

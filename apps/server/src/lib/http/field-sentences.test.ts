@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { day, flag, id, instant, level, nonEmptyText } from "@regain/contract/entities/common";
-import { closed } from "./closed-schema.ts";
+import { strict } from "./strict-schema.ts";
 import { fieldSentence } from "./field-sentences.ts";
 
 beforeAll(() => z.config({ localeError: fieldSentence }));
@@ -31,7 +31,7 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
   ["no choice", z.enum(["a", "b"]), "c", "Choose one of the given values."],
   ["no choice at all", flag, undefined, "This is required."],
   ["no kind", pair, { kind: "c" }, "Choose one of the given values."],
-  ["an unknown field", closed(z.object({})), { mood: "good" }, "Unknown field."],
+  ["an unknown field", strict(z.object({})), { mood: "good" }, "Unknown field."],
 ])("%s", (_, schema, sent, sentence) => {
   expect(z.safeParse(schema, sent).error!.issues.map(({ message }) => message)).toEqual([sentence]);
 });

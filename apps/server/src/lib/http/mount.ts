@@ -16,17 +16,17 @@ import type {
   UserActor,
 } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import type { Turn } from "../few-at-a-time.ts";
+import type { QueueTicket } from "../limit-concurrency.ts";
 import { property } from "../property.ts";
-import { closed } from "./closed-schema.ts";
+import { strict } from "./strict-schema.ts";
 import { FileStream } from "./file-stream.ts";
 import { emptyBody, isOptionalBody } from "./optional-body.ts";
 import { type ReadForm, readForm } from "./read-form.ts";
 import { Refusal } from "./refusal.ts";
 import { withRoomForForm } from "./room-for-forms.ts";
-import { sameForAll } from "./same-for-all.ts";
+import { sharedEtag } from "./shared-etag.ts";
 import { scanFiles } from "./scan-files.ts";
-import { turnOf } from "./turn.ts";
+import { queueTicketOf } from "./queue-ticket.ts";
 
 /** Whom each access rule lets in, other than a person with a session. */
 interface OtherActors {
@@ -50,7 +50,7 @@ export interface CallContext<Def extends EndpointDef> {
   /** The time of the request: one for everything the call does. */
   readonly now: Date;
   /** For work that waits its turn in a lane. */
-  readonly turn: Turn;
+  readonly turn: QueueTicket;
   readonly req: FastifyRequest;
   /** False if there was a file that the virus scanner could not check, which only patients' answers may do. */
   readonly isScanned: boolean;
@@ -98,7 +98,7 @@ const openRules = new Set<AccessRule>([
 const tokenParameter = { token: z.optional(z.string()) };
 
 function querySchema(def: EndpointDef): z.ZodMiniType {
-  return closed(def.query ? z.extend(def.query, tokenParameter) : z.object(tokenParameter));
+  return strict(def.query ? z.extend(def.query, tokenParameter) : z.object(tokenParameter));
 }
 
 /**
@@ -126,7 +126,7 @@ export function mount<Def extends EndpointDef>(
         actor: req.actor as ActorOf<Def>,
         db: database,
         now: clock(),
-        turn: turnOf(req),
+        turn: queueTicketOf(req),
         req,
         isScanned,
         reply,
@@ -156,13 +156,13 @@ export function mount<Def extends EndpointDef>(
       url: mountedPath(def, config.apiVersion),
       ...(bodyLimit ? { bodyLimit } : {}),
       ...(options.timeoutMs ? { handlerTimeout: options.timeoutMs } : {}),
-      ...(def.isSameForAll ? { onSend: sameForAll } : {}),
+      ...(def.isCacheable ? { onSend: sharedEtag } : {}),
       ...(def.body && isOptionalBody(def.body) ? { preValidation: emptyBody } : {}),
       config: { endpoint: def },
       schema: {
         querystring: querySchema(def),
         ...(def.params ? { params: def.params } : {}),
-        ...(def.body ? { body: closed(def.body) } : {}),
+        ...(def.body ? { body: strict(def.body) } : {}),
         response: def.responses,
       },
       handler: async (req, reply) => {

@@ -2,12 +2,12 @@ import type { FormDef } from "@regain/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { addAbortSignal, type Readable } from "node:stream";
 import { property } from "../property.ts";
-import { closed } from "./closed-schema.ts";
+import { strict } from "./strict-schema.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Text fields are short; anything long is a file. */
-const mostFieldBytes = 16 * 1024;
-const mostFields = 20;
+const maxFieldBytes = 16 * 1024;
+const maxFields = 20;
 
 export interface ReadForm {
   readonly fields: unknown;
@@ -18,7 +18,7 @@ const wrongField = (name: string, why: string) =>
   new Refusal("malformed-request", { fields: { [name]: why } });
 
 function checkFields({ fields }: FormDef, sent: Readonly<Record<string, string>>): unknown {
-  const read = closed(fields).safeParse(sent);
+  const read = strict(fields).safeParse(sent);
   if (read.success) return read.data;
   const wrong = read.error.issues.flatMap((issue) => {
     const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];
@@ -54,9 +54,9 @@ async function readParts(request: FastifyRequest, { files: rules }: FormDef) {
     fileSize: Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes)) + 1,
     // One more than declared, so that the unknown one can be named.
     files: Object.keys(rules).length + 1,
-    fields: mostFields,
-    fieldSize: mostFieldBytes,
-    parts: 2 * mostFields,
+    fields: maxFields,
+    fieldSize: maxFieldBytes,
+    parts: 2 * maxFields,
   };
   for await (const part of request.parts({ limits })) {
     const { fieldname: name } = part;

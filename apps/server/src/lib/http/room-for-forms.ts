@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { fewAtATime } from "../few-at-a-time.ts";
-import { turnOf } from "./turn.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
+import { queueTicketOf } from "./queue-ticket.ts";
 
 const mebibyte = 2 ** 20;
 
@@ -10,20 +10,20 @@ const largeForm = 2 * mebibyte;
 const retryAfterSeconds = 5;
 
 /** Small forms never wait for large ones. One person's may take up the room of six spoken answers. */
-const small = fewAtATime({
-  atOnce: 64 * mebibyte,
-  longestLine: 500,
-  placesOfOne: 6 * mebibyte,
-  lineOfOne: 20,
+const small = limitConcurrency({
+  concurrency: 64 * mebibyte,
+  maxQueued: 500,
+  maxPerOwner: 6 * mebibyte,
+  maxQueuedPerOwner: 20,
   retryAfterSeconds,
 });
 
 /** One person's may take up the room of one form of maximum size. */
-const large = fewAtATime({
-  atOnce: 96 * mebibyte,
-  longestLine: 100,
-  placesOfOne: 12 * mebibyte,
-  lineOfOne: 5,
+const large = limitConcurrency({
+  concurrency: 96 * mebibyte,
+  maxQueued: 100,
+  maxPerOwner: 12 * mebibyte,
+  maxQueuedPerOwner: 5,
   retryAfterSeconds,
 });
 
@@ -51,6 +51,6 @@ export function withRoomForForm<Result>(
       request.isBeingRead = true;
       return work();
     },
-    { ...turnOf(request), places },
+    { ...queueTicketOf(request), places },
   );
 }

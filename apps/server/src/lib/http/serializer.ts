@@ -1,7 +1,7 @@
 import type { FastifySerializerCompiler } from "fastify";
 import * as z from "zod/mini";
 import type { AppEnvironment } from "../../config.ts";
-import { closed } from "./closed-schema.ts";
+import { strict } from "./strict-schema.ts";
 import { onlyNamed } from "./named-fields.ts";
 
 /** The most undeclared fields of an answer that are reported. */
@@ -27,10 +27,10 @@ export function serializerFor(
       };
       return (answer) => JSON.stringify(named(answer, note));
     }
-    const strict = closed(schema);
+    const closed = strict(schema);
     return (answer) => {
       const text = JSON.stringify(answer);
-      const checked = z.safeParse(strict, JSON.parse(text));
+      const checked = z.safeParse(closed, JSON.parse(text));
       if (checked.success) return text;
       throw new Error(
         `The answer of ${method} ${url} does not fit its contract: ${z.prettifyError(checked.error)}`,

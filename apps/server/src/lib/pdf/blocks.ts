@@ -1,6 +1,6 @@
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
 import { encode } from "uqr";
-import { inPieces } from "../in-pieces.ts";
+import { yieldingToEventLoop } from "../yielding-to-event-loop.ts";
 import { ink } from "./look.ts";
 import { heightOf, keepTogether, type Page, write } from "./page.ts";
 import { drawTable } from "./table.ts";
@@ -40,7 +40,7 @@ async function drawList(page: Page, { isOrdered, items }: Block<"list">): Promis
   root.add(list);
   const size = sizes.text;
   const body = { size, x: left + indent, width: width - indent };
-  for await (const [index, item] of inPieces(items.entries())) {
+  for await (const [index, item] of yieldingToEventLoop(items.entries())) {
     keepTogether(page, heightOf(page, item, body));
     const entry = doc.struct("LI");
     list.add(entry);
@@ -71,7 +71,7 @@ async function drawFacts(page: Page, { rows }: Block<"facts">): Promise<void> {
   const { doc, root, left, width, sizes } = page;
   const size = sizes.text;
   const names = width * 0.34;
-  for await (const { name, value, toFillIn } of inPieces(rows)) {
+  for await (const { name, value, toFillIn } of yieldingToEventLoop(rows)) {
     keepTogether(page, heightOf(page, value, { size, width: width - names }) + spaceToWrite);
     if (toFillIn) doc.y += spaceToWrite;
     const at = doc.y;
@@ -99,7 +99,7 @@ async function drawFacts(page: Page, { rows }: Block<"facts">): Promise<void> {
 async function drawWriting(page: Page, { heading, text }: Block<"writing">): Promise<void> {
   if (text.trim() === "") return;
   drawHeading(page, { kind: "heading", text: heading });
-  for await (const line of inPieces(text.split("\n")))
+  for await (const line of yieldingToEventLoop(text.split("\n")))
     if (line.trim() !== "") drawParagraph(page, { kind: "paragraph", text: line });
 }
 

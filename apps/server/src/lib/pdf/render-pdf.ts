@@ -1,8 +1,8 @@
 import type { Paper } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { buffer } from "node:stream/consumers";
-import { fewAtATime, type Turn } from "../few-at-a-time.ts";
-import { inPieces } from "../in-pieces.ts";
+import { limitConcurrency, type QueueTicket } from "../limit-concurrency.ts";
+import { yieldingToEventLoop } from "../yielding-to-event-loop.ts";
 import { drawBlock } from "./blocks.ts";
 import { ink, margin, sizes, type TextSize } from "./look.ts";
 import { openPage, type Page, write } from "./page.ts";
@@ -64,7 +64,12 @@ function drawFooters(page: Page, footer: string): void {
 }
 
 /** A document takes a processor for long: everybody's first comes before anybody's second. */
-const lane = fewAtATime({ atOnce: 1, longestLine: 50, lineOfOne: 5, retryAfterSeconds: 10 });
+const lane = limitConcurrency({
+  concurrency: 1,
+  maxQueued: 50,
+  maxQueuedPerOwner: 5,
+  retryAfterSeconds: 10,
+});
 
 /**
  * Makes a PDF of a document: tagged for screen readers, in our own typeface.
@@ -74,7 +79,7 @@ const lane = fewAtATime({ atOnce: 1, longestLine: 50, lineOfOne: 5, retryAfterSe
 export function renderPdf(
   document: PrintedDocument,
   options: PdfOptions,
-  turn?: Turn,
+  turn?: QueueTicket,
 ): Promise<Uint8Array> {
   return lane(() => draw(document, options), turn);
 }
@@ -87,7 +92,7 @@ async function draw(
   const page = await openPage({ title, locale, sizes: sizes[textSize], now, paper });
   const bytes = buffer(page.doc);
   drawTitle(page, document);
-  for await (const block of inPieces(document.blocks)) await drawBlock(page, block);
+  for await (const block of yieldingToEventLoop(document.blocks)) await drawBlock(page, block);
   page.root.end();
   drawFooters(page, document.footer);
   page.doc.end();

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
-import { inPieces } from "../in-pieces.ts";
+import { yieldingToEventLoop } from "../yielding-to-event-loop.ts";
 import { ink } from "./look.ts";
 import { heightOf, keepTogether, type Page, type Structure, widthOf, write } from "./page.ts";
 import type { Weight } from "./typeface.ts";
@@ -27,7 +27,7 @@ async function widthsOf(page: Page, { columns, rows }: Table): Promise<readonly 
   const widest = (texts: readonly string[], weight: Weight) =>
     Math.max(0, ...texts.map((text) => widthOf(page, text, { size, weight })));
   const cells = columns.map(({ title }) => ({ whole: 0, word: widest(title.split(" "), "bold") }));
-  for await (const row of inPieces(rows))
+  for await (const row of yieldingToEventLoop(rows))
     for (const [at, cell] of cells.entries()) {
       const text = row[at] ?? "";
       cell.whole = Math.max(cell.whole, widest([text], "regular"));
@@ -100,7 +100,7 @@ export async function drawTable(page: Page, table: Table): Promise<void> {
   const titles = table.columns.map(({ title }) => title);
   keepTogether(page, heightOfRow(titles, head) * 2);
   drawRow(structure, titles, head);
-  for await (const cells of inPieces(table.rows)) {
+  for await (const cells of yieldingToEventLoop(table.rows)) {
     const at = doc.page;
     keepTogether(page, heightOfRow(cells, body));
     if (doc.page !== at) drawRow(structure, titles, head);

@@ -1,4 +1,4 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { requestDeletion } from "@regain/contract/calls/account/request-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
 import { deviceSessions } from "@regain/contract/calls/account/device-sessions";
@@ -7,19 +7,19 @@ import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessi
 import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
 import { readAccount } from "@regain/contract/calls/account/read-account";
 import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
-import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { cancelDeletion } from "@regain/contract/calls/account/cancel-deletion";
 import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { revokeSessions } from "../identity/auth-session.service.ts";
 import { changeOwnPassword } from "../identity/change-password.service.ts";
 import { giveOwnPassword, giveProofCode, sendCodeToProve } from "../identity/proof.service.ts";
 import { offeredLocales } from "../signup/locales.rules.ts";
 import { accountOnTheWire, changeDetails, readDetails } from "./account.service.ts";
 import { endSessionOf, liveSessions } from "./account.store.ts";
-import { askForDeletion } from "./deletion.service.ts";
-import { keepAccount } from "./take-back-deletion.service.ts";
+import { scheduleDeletion } from "./deletion.service.ts";
+import { keepAccount } from "./cancel-deletion.service.ts";
 
 export function accountRoutes(app: FastifyInstance): void {
   const { jobs, config, leaks } = app.services;
@@ -95,21 +95,21 @@ export function accountRoutes(app: FastifyInstance): void {
     app,
     endOtherSessions,
   )(async (_, { actor, db, now }) => {
-    await db.withActor(actor, (trx) => endSessionsOf(trx, actor.userId, now, actor.sessionId));
+    await db.withActor(actor, (trx) => revokeSessions(trx, actor.userId, now, actor.sessionId));
     return { status: 200, body: {} };
   });
 
   mount(
     app,
-    askDeletion,
+    requestDeletion,
   )(async ({ body }, { actor, db, now }) => {
-    const due = await askForDeletion({ ...letters, db }, actor, body.password, now);
+    const due = await scheduleDeletion({ ...letters, db }, actor, body.password, now);
     return { status: 200, body: { deletionDueAt: due.toISOString() } };
   });
 
   mount(
     app,
-    takeBackDeletion,
+    cancelDeletion,
   )(async (_, { actor, db, now }) => {
     await keepAccount({ ...letters, db }, actor.userId, now);
     return { status: 200, body: {} };

@@ -7,9 +7,9 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
 import { endMailedLinks } from "../identity/ended-links.service.ts";
 import { requireFreshProof, requireProvenAddress } from "../identity/fresh-proof.service.ts";
-import { countDetails } from "../identity/limit.service.ts";
+import { countDetails } from "../identity/rate-limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { refuseTwins } from "../signup/new-account.service.ts";
+import { requireUnusedLogin } from "../signup/new-account.service.ts";
 import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
 import { type Details, findDetails, lockDetails, updateUser } from "./account.store.ts";
 
@@ -103,7 +103,7 @@ export interface AccountParts extends LetterParts {
  * Revokes the links mailed to an account's old address, and announces the change there. Requires
  * the actor `sign-in`.
  */
-export async function leaveAddress(
+export async function retireEmail(
   trx: Trx,
   letters: LetterParts,
   before: Details,
@@ -138,7 +138,7 @@ export async function changeDetails(
     // On a double submit, the second call sees what the first one wrote.
     await lockDetails(trx, userId);
     const before = await readDetails(trx, userId);
-    await refuseTwins(trx, newNames(changes, before));
+    await requireUnusedLogin(trx, newNames(changes, before));
     const email = changes.email ?? before.email;
     if (changes.oneTimeCodes && !email) throw new Refusal("no-email-address");
     if (concernsSignIn(changes, before)) await requireFreshProof(trx, { userId, sessionId }, now);
@@ -147,7 +147,7 @@ export async function changeDetails(
     const row = rowOf(changes);
     if (Object.keys(row).length > 0) await updateUser(trx, userId, row);
     if (isOther(changes.email, before.email))
-      await leaveAddress(trx, letters, before, changes.email, now);
+      await retireEmail(trx, letters, before, changes.email, now);
     return accountOnTheWire(await readDetails(trx, userId));
   });
 }

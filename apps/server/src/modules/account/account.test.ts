@@ -1,16 +1,16 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { requestDeletion } from "@regain/contract/calls/account/request-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
 import { deviceSessions } from "@regain/contract/calls/account/device-sessions";
 import { endDeviceSession } from "@regain/contract/calls/account/end-device-session";
 import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
 import { readAccount } from "@regain/contract/calls/account/read-account";
-import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { cancelDeletion } from "@regain/contract/calls/account/cancel-deletion";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
 import type { CallError } from "@regain/contract/client";
 import { dayMs } from "@regain/contract/durations";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
@@ -88,10 +88,10 @@ describe("details", () => {
   });
 
   test.each([
-    ["email", "rosa", fieldComplaints.email],
-    ["username", "rosa m", fieldComplaints.username],
-    ["firstName", " ", fieldComplaints.required],
-    ["phoneNumber", "12", fieldComplaints.phone],
+    ["email", "rosa", fieldMessages.email],
+    ["username", "rosa m", fieldMessages.username],
+    ["firstName", " ", fieldMessages.required],
+    ["phoneNumber", "12", fieldMessages.phone],
     ["timeZone", "Mars/Phobos", "There is no such time zone."],
     ["locale", "tlh", "Choose one of the given values."],
   ])("%s cannot be %j", async (field, value, sentence) => {
@@ -173,7 +173,7 @@ describe("devices", () => {
 
 describe("deletion", () => {
   const ask = ({ call, params }: Awaited<ReturnType<typeof somebody>>, password = "Practice1") =>
-    call(askDeletion, { params, body: { password } });
+    call(requestDeletion, { params, body: { password } });
 
   test("comes after 14 days, and can be taken back until then", async () => {
     const rosa = await somebody();
@@ -183,7 +183,7 @@ describe("deletion", () => {
     expect(await refusal(other(loadUser, {}))).toEqual([401, "session-ended"]);
     expect(await lettersTo(`${username}@example.org`)).toEqual(["accountDeletion"]);
     expect((await call(readAccount, { params })).deletionDueAt).toBe(deletionDueAt);
-    await call(takeBackDeletion, { params });
+    await call(cancelDeletion, { params });
     expect((await call(readAccount, { params })).deletionDueAt).toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe("deletion", () => {
 
   test("cannot be taken back once it may have begun; who wants none keeps the account anyway", async () => {
     const rosa = await somebody();
-    await rosa.call(takeBackDeletion, { params: rosa.params });
+    await rosa.call(cancelDeletion, { params: rosa.params });
     await ask(rosa);
     await server.seed((trx) =>
       trx
@@ -238,7 +238,7 @@ describe("deletion", () => {
         .where("id", "=", rosa.userId)
         .execute(),
     );
-    expect(await refusal(rosa.call(takeBackDeletion, { params: rosa.params }))).toEqual([
+    expect(await refusal(rosa.call(cancelDeletion, { params: rosa.params }))).toEqual([
       409,
       "deletion-begun",
     ]);
@@ -256,7 +256,7 @@ describe("deletion", () => {
         addClinician(trx, { username, passwordHash, institution_id, institution_admin: true }),
       );
       const call = server.client(await server.tokenFor(userId));
-      return () => call(askDeletion, { params: { userId }, body: { password: "Practice1" } });
+      return () => call(requestDeletion, { params: { userId }, body: { password: "Practice1" } });
     };
     const first = await admin("first.admin");
     expect(await refusal(first())).toEqual([409, "last-admin"]);

@@ -4,18 +4,18 @@ import { localTime } from "@regain/therapy/days";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { enqueueFollowing } from "../billing/follow-account.service.ts";
+import { enqueueAccountSync } from "../billing/sync-account.service.ts";
 import { paymentWords } from "../billing/account/payment-words.service.ts";
 import { clinicianName } from "../caseload/care-team.service.ts";
 import { lockMembers, otherAdmins } from "../institution-admins.store.ts";
-import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { revokeSessions } from "../identity/auth-session.service.ts";
 import { requireFreshProof } from "../identity/fresh-proof.service.ts";
 import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { readDetails } from "./account.service.ts";
 import { updateUser } from "./account.store.ts";
-import { tellAdmins } from "./tell-admins.service.ts";
+import { notifyAdmins } from "./notify-admins.service.ts";
 
 /**
  * Marks the account for deletion after the grace period, and signs out all other devices.
@@ -24,7 +24,7 @@ import { tellAdmins } from "./tell-admins.service.ts";
  * @throws Refusal `wrong-password`, `last-admin`, `too-many-requests`, `signs-in-elsewhere`;
  *   `password-needed`, `code-needed`, `log-in-again`
  */
-export async function askForDeletion(
+export async function scheduleDeletion(
   { db, ...letters }: LetterParts & { readonly db: Database },
   { userId, sessionId, type, institutionId, institutionAdmin }: UserActor,
   password: string | undefined,
@@ -41,7 +41,7 @@ export async function askForDeletion(
       const [heir] = admins;
       // A repeated request is no news.
       if (heir && !person.deletion_due_at)
-        await tellAdmins(
+        await notifyAdmins(
           trx,
           letters,
           { clinician: person, admins },
@@ -57,8 +57,8 @@ export async function askForDeletion(
     }
     if (password === undefined) await requireFreshProof(trx, { userId, sessionId }, now);
     await updateUser(trx, userId, { deletion_due_at: due });
-    await endSessionsOf(trx, userId, now, sessionId);
-    await enqueueFollowing(letters.jobs, trx, userId);
+    await revokeSessions(trx, userId, now, sessionId);
+    await enqueueAccountSync(letters.jobs, trx, userId);
     if (person.email)
       await writeLetter(
         trx,

@@ -2,10 +2,10 @@ import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import type { CardProvider } from "../../adapters/payments/card-provider.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { forgetAll } from "../../lib/forget-all.ts";
+import { deleteAllDue } from "../../lib/delete-all-due.ts";
 import type { Job } from "../../lib/jobs.ts";
-import { endForGood } from "../billing/provider/reading.service.ts";
-import { handDownBeforeErasure } from "../institution/users/hand-down.service.ts";
+import { endForGood } from "../billing/provider/provider-sync.service.ts";
+import { reassignBeforeErasure } from "../institution/users/reassign-to-admin.service.ts";
 import { dueForDeletion, eraseUser, filesOf, foldersOf, isStillDue } from "./erase.store.ts";
 
 export interface EraseParts {
@@ -29,7 +29,7 @@ export function eraseAccounts(parts: EraseParts): Job {
     async run() {
       const jobs = system("jobs");
       const now = clock();
-      await forgetAll(
+      await deleteAllDue(
         [(...part) => database.withActor(jobs, (trx) => dueForDeletion(trx, now, ...part))],
         async (userId) => {
           if (!(await database.withActor(jobs, (trx) => isStillDue(trx, userId, now))))
@@ -40,7 +40,7 @@ export function eraseAccounts(parts: EraseParts): Job {
           // An interrupted upload may have left a file without a row.
           for (const folder of foldersOf(userId))
             for await (const { key } of objects.list(folder)) await objects.remove(key);
-          await handDownBeforeErasure(database, userId, now);
+          await reassignBeforeErasure(database, userId, now);
           return database.withActor(
             system("erasure"),
             async (trx) => (await isStillDue(trx, userId, now)) && eraseUser(trx, userId, now),

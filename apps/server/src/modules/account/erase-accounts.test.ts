@@ -9,7 +9,7 @@ import { addClinician, addInstitution, addPatient, addToCaseload } from "../../b
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openSession } from "../identity/auth-session.service.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { eraseAccounts } from "./erase-accounts.job.ts";
 import { patientTables } from "./erase.store.ts";
@@ -85,7 +85,7 @@ onBothEngines(
         ])
         .execute();
       for (const email of ["Rosa@example.org", "sam@example.org"]) {
-        await openLink(trx, { purpose: "invitation", email }, now);
+        await issueLink(trx, { purpose: "invitation", email }, now);
         const content = JSON.stringify({
           subject: "Hello",
           heading: "",
@@ -239,7 +239,7 @@ onBothEngines(
         await addToCaseload(trx, { patient_id, clinician_id: nils });
       for (const userId of patients) {
         const madeBy = userId === ids[2] ? {} : { madeBy: clinician_id };
-        await openLink(trx, { purpose: "sign-in", userId, data: { card: true, ...madeBy } }, now);
+        await issueLink(trx, { purpose: "sign-in", userId, data: { card: true, ...madeBy } }, now);
       }
       return ids;
     });

@@ -1,5 +1,5 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
-import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { requestDeletion } from "@regain/contract/calls/account/request-deletion";
+import { cancelDeletion } from "@regain/contract/calls/account/cancel-deletion";
 import { invitation } from "@regain/contract/calls/license/invitation";
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
@@ -17,13 +17,13 @@ import { addPreset } from "../schedule/preset.service.ts";
 const { server, openHouse, lettersTo, userOf, cliniciansOf, movesOf } = institutionHouses();
 
 const askFor = async (userId: string) =>
-  server().client(await server().tokenFor(userId))(askDeletion, {
+  server().client(await server().tokenFor(userId))(requestDeletion, {
     params: { userId },
     body: { password },
   });
 
 const keep = async (userId: string) =>
-  server().client(await server().tokenFor(userId))(takeBackDeletion, { params: { userId } });
+  server().client(await server().tokenFor(userId))(cancelDeletion, { params: { userId } });
 
 /** Runs the night in which accounts past their grace period are deleted. */
 async function pass(days: number): Promise<void> {

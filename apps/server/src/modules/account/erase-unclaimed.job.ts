@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { forgetAll } from "../../lib/forget-all.ts";
+import { deleteAllDue } from "../../lib/delete-all-due.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { lockPatient } from "../patient.store.ts";
 import { eraseUser } from "./erase.store.ts";
@@ -18,7 +18,7 @@ export function eraseUnclaimed(database: Database, clock: () => Date): Job {
     async run() {
       const now = clock();
       const before = new Date(now.getTime() - kept);
-      await forgetAll(
+      await deleteAllDue(
         [
           (...part) =>
             database.withActor(system("jobs"), (trx) => unclaimedPatients(trx, before, ...part)),

@@ -1,8 +1,8 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
-import { refuseTwins } from "../signup/new-account.service.ts";
-import { leaveAddress, readDetails } from "./account.service.ts";
+import { requireUnusedLogin } from "../signup/new-account.service.ts";
+import { retireEmail, readDetails } from "./account.service.ts";
 import { lockDetails, updateUser } from "./account.store.ts";
 
 /**
@@ -20,8 +20,8 @@ export async function replaceMailbox(
   await db.withActor(system("sign-in"), async (trx) => {
     await lockDetails(trx, userId);
     const before = await readDetails(trx, userId);
-    if (email !== undefined) await refuseTwins(trx, { email, username: undefined });
+    if (email !== undefined) await requireUnusedLogin(trx, { email, username: undefined });
     await updateUser(trx, userId, { one_time_codes: false, ...(email ? { email } : {}) });
-    if (email !== undefined) await leaveAddress(trx, letters, before, email, now);
+    if (email !== undefined) await retireEmail(trx, letters, before, email, now);
   });
 }

@@ -12,7 +12,7 @@ import { hashOf } from "../../testing/hash-of.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { findLink, openLink } from "../identity/link-token.service.ts";
+import { findLink, issueLink } from "../identity/link-token.service.ts";
 
 const password = "Practice1";
 let server: TestServer;
@@ -48,7 +48,7 @@ async function somebody(details: object = {}) {
   const tokens = await server.seed(async (trx) => {
     const links: (readonly [LinkPurpose, string])[] = [];
     for (const purpose of purposes)
-      links.push([purpose, await openLink(trx, { purpose, userId }, server.now())]);
+      links.push([purpose, await issueLink(trx, { purpose, userId }, server.now())]);
     return links;
   });
   const good = async () => {
@@ -100,7 +100,7 @@ test("with another password, links to log in with and to read the record by open
 test("a link to log in with that was asked for before the password was changed is no way in", async () => {
   const { params, call } = await somebody();
   const token = await server.seed((trx) =>
-    openLink(trx, { purpose: "sign-in", userId: params.userId }, server.now()),
+    issueLink(trx, { purpose: "sign-in", userId: params.userId }, server.now()),
   );
   await call(changePassword, {
     params,

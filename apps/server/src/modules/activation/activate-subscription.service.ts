@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { Trx } from "../../db/database.ts";
-import { moveSubscription } from "../billing/move-subscription.service.ts";
+import { transitionSubscription } from "../billing/transition-subscription.service.ts";
 import type { SubscriptionCause } from "../../db/tables/billing.ts";
 import { type Agreed, firstSubscription } from "./subscription.rules.ts";
 
@@ -21,5 +21,5 @@ export function activateSubscription(
   now: Date,
 ): Promise<boolean> {
   const { status, ...change } = firstSubscription(agreed, now);
-  return moveSubscription(trx, patientId, { to: status, by, from, change }, now);
+  return transitionSubscription(trx, patientId, { to: status, by, from, change }, now);
 }

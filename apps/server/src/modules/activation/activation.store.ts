@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { PatientsTable, UsersTable } from "../../db/tables/identity.ts";
-import { idByAddress } from "../account-by.store.ts";
+import { idByEmail } from "../account-id.store.ts";
 
 /** A patient with everything that activating the account depends on. */
 export function findPatient(trx: Trx, userId: string) {
@@ -28,7 +28,7 @@ export async function isOthersEmail(trx: Trx, email: string, userId: string): Pr
   const found = await trx
     .selectFrom("users")
     .select("id")
-    .where("id", "=", idByAddress(email))
+    .where("id", "=", idByEmail(email))
     .where("id", "<>", userId)
     .executeTakeFirst();
   return found !== undefined;

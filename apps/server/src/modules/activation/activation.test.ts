@@ -12,8 +12,11 @@ import type { CallInput } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openInvitation } from "../invitation/invitation.service.ts";
-import { acceptHomeworkInvitation, openHomeworkInvitation } from "./homework-invitation.service.ts";
+import { createInvitation } from "../invitation/invitation.service.ts";
+import {
+  acceptHomeworkInvitation,
+  createHomeworkInvitation,
+} from "./homework-invitation.service.ts";
 import { openActivation, type Preauthorisation } from "./preauthorised.service.ts";
 
 type Body = CallInput<typeof completeAccount>["body"];
@@ -220,7 +223,7 @@ describe("an invited patient", () => {
         expires_at: new Date(server.now().getTime() + dayMs),
       } as const;
       await trx.insertInto("invitations").values(row).execute();
-      return openInvitation(trx, row, server.now());
+      return createInvitation(trx, row, server.now());
     });
     const who = { email: "ines@example.org", username: "ines" };
     expect(await refusalOf(complete(token, formOf(who)))).toBe("malformed-request");
@@ -239,7 +242,7 @@ describe("a homework invitation", () => {
     server.seed(async (trx) => {
       const patientId = await addPatient(trx, { username, email, ...more });
       const wish = { patientId, clinicianId: dana, email: email ?? "family@example.org" };
-      const path = await openHomeworkInvitation(trx, wish, server.now());
+      const path = await createHomeworkInvitation(trx, wish, server.now());
       return { id: patientId, token: tokenIn(path) };
     });
   const answer = {

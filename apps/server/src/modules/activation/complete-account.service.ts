@@ -2,13 +2,13 @@ import type { CompleteAccountPages } from "@regain/contract/calls/activation/com
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { endSessionsOf } from "../identity/auth-session.service.ts";
-import { countByLink } from "../identity/limit.service.ts";
-import { spendLink } from "../identity/link-token.service.ts";
+import { revokeSessions } from "../identity/auth-session.service.ts";
+import { countByLink } from "../identity/rate-limit.service.ts";
+import { redeemLink } from "../identity/link-token.service.ts";
 import { namesIn } from "../identity/password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
-import { acceptWithNewAccount, openInvitationOf } from "../invitation/invitation.service.ts";
+import { acceptWithNewAccount, findOpenInvitation } from "../invitation/invitation.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { takeFirstSteps } from "../signup/first-steps.service.ts";
 import { addPatientAccount, type NewAccount } from "../signup/new-account.service.ts";
@@ -44,7 +44,7 @@ interface Standing {
 /** @throws Refusal `link-unknown`, `link-used`, `link-expired`; `malformed-request` for a different address */
 async function standingOf(trx: Trx, { link, pages }: Completion, now: Date): Promise<Standing> {
   const invitation =
-    link.purpose === "invitation" ? await openInvitationOf(trx, link, now) : undefined;
+    link.purpose === "invitation" ? await findOpenInvitation(trx, link, now) : undefined;
   if (invitation && invitation.user_type !== "patient") throw new Refusal("link-unknown");
   const account = invitation ? undefined : await accountToFinish(trx, link);
   const { institutionId, months } = agreedIn(link);
@@ -92,7 +92,7 @@ async function finish(
     areas: Diagnosis.skills,
   });
   await setPassword(trx, id, passwordHash, now);
-  await endSessionsOf(trx, id, now);
+  await revokeSessions(trx, id, now);
   return { userId: id, username };
 }
 
@@ -171,7 +171,7 @@ export async function completeAccount(
       : await make(trx, standing, completion, passwordHash, now);
     if (link.purpose === "invitation")
       await acceptWithNewAccount(trx, link, { userId, email, type: "patient" }, now);
-    else await spendLink(trx, link.tokenId, now);
+    else await redeemLink(trx, link.tokenId, now);
     const { firstName } = pages.Demographics;
     const newcomer = { userId, username, type: "patient", firstName, email, device } as const;
     return takeFirstSteps(trx, parts, newcomer, now);

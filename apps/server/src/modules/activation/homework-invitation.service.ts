@@ -2,9 +2,9 @@ import { accountName } from "@regain/contract/full-name";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { endSessionsOf } from "../identity/auth-session.service.ts";
-import { countByLink } from "../identity/limit.service.ts";
-import { openOnlyLink, spendLink } from "../identity/link-token.service.ts";
+import { revokeSessions } from "../identity/auth-session.service.ts";
+import { countByLink } from "../identity/rate-limit.service.ts";
+import { reissueLink, redeemLink } from "../identity/link-token.service.ts";
 import { namesIn } from "../identity/password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
 import { lockMembers } from "../institution-admins.store.ts";
@@ -43,13 +43,13 @@ const nameOf = ({ first_name, last_name, username }: Person & { readonly usernam
  * Creates the link to the page where the account is set up, replacing any older one; returns the
  * page's path with its query.
  */
-export async function openHomeworkInvitation(
+export async function createHomeworkInvitation(
   trx: Trx,
   { patientId, clinicianId, email, careGiver = false }: HomeworkInvitation,
   now: Date,
 ): Promise<string> {
   const data = { clinicianId, careGiver };
-  const token = await openOnlyLink(
+  const token = await reissueLink(
     trx,
     { purpose: "homework-invitation", userId: patientId, email, data },
     now,
@@ -74,7 +74,7 @@ export async function inviteToHomework(
   const clinician = await findClinician(trx, clinicianId);
   const patient = await findPatient(trx, userId);
   if (!clinician || !patient) throw new Refusal("not-found");
-  const path = await openHomeworkInvitation(trx, wish, now);
+  const path = await createHomeworkInvitation(trx, wish, now);
   const kind = careGiver ? "caregiverInvitation" : "homeworkInvitation";
   const values = { clinician: nameOf(clinician), patient: nameOf(patient) };
   return writeLetter(trx, letters, { kind, to, userId, values, path }, now);
@@ -186,10 +186,10 @@ export async function acceptHomeworkInvitation(
     const { patient, pair } = await partiesOf(trx, link);
     // The clinician may be assigning the first homework right now.
     await lockPatient(trx, patient.id);
-    await spendLink(trx, link.tokenId, now);
+    await redeemLink(trx, link.tokenId, now);
     if (passwordHash) {
       await setPassword(trx, patient.id, passwordHash, now);
-      await endSessionsOf(trx, patient.id, now);
+      await revokeSessions(trx, patient.id, now);
       const agreed = { institutionId: patient.institution_id, months: null };
       const from = ["account_created", "clinician_setup"] as const;
       const isFirst = await activateSubscription(trx, patient.id, { from, agreed }, now);

@@ -3,8 +3,8 @@ import { isUnfinished } from "@regain/contract/subscription-statuses";
 import { type UserActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { countTries } from "../identity/limit.service.ts";
-import { limitOfAccount } from "../identity/limits.rules.ts";
+import { enforceRateLimits } from "../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../identity/rate-limit.rules.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import {
   findPatient,
@@ -80,7 +80,7 @@ export async function inviteFromClinic(
     limitOfAccount("letters", wish.patientId),
     limitOfAccount("invitations", clinician.userId),
   ];
-  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  await database.withActor(system("sign-in"), (trx) => enforceRateLimits(trx, limits, now));
   await database.withActor(system("sign-up"), async (trx) => {
     await check(trx, invitation, now);
     const isWritten = await inviteToHomework(trx, letters, invitation, now);

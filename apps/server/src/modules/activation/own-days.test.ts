@@ -16,7 +16,7 @@ import { addClinician, addPatient } from "../../builders/people.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openHomeworkInvitation } from "./homework-invitation.service.ts";
+import { createHomeworkInvitation } from "./homework-invitation.service.ts";
 
 /** A clinician in Berlin, and patients who live in Los Angeles. */
 
@@ -64,7 +64,7 @@ async function signIn(username: string) {
 
 async function invite(id: string, email: string) {
   const path = await server.seed((trx) =>
-    openHomeworkInvitation(trx, { patientId: id, clinicianId: dana, email }, server.now()),
+    createHomeworkInvitation(trx, { patientId: id, clinicianId: dana, email }, server.now()),
   );
   return server.client(new URL(path, "http://regain.test").searchParams.get("token")!);
 }

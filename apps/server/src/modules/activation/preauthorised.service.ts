@@ -1,7 +1,7 @@
 import type { LinkActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import {
@@ -30,7 +30,7 @@ export async function openActivation(
   now: Date,
 ): Promise<string> {
   const link = { purpose: "activation", email, data, ...(userId ? { userId } : {}) } as const;
-  const query = new URLSearchParams({ token: await openLink(trx, link, now) });
+  const query = new URLSearchParams({ token: await issueLink(trx, link, now) });
   const shown = { ...data, email };
   for (const name of ["subscriptionTime", "firstName", "lastName", "email"] as const)
     if (shown[name] !== undefined) query.set(name, String(shown[name]));
@@ -90,11 +90,11 @@ export async function preauthoriseNew(
 }
 
 /** The most months that can be agreed on. */
-export const mostMonths = 120;
+export const maxMonths = 120;
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const monthsOf = (value: unknown): number | null =>
-  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= mostMonths
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= maxMonths
     ? value
     : null;
 

@@ -2,7 +2,7 @@ import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endHomeworkInvitations } from "../identity/ended-links.service.ts";
-import { countDetails } from "../identity/limit.service.ts";
+import { countDetails } from "../identity/rate-limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";

@@ -5,7 +5,7 @@ import {
   type AssessmentState,
   type AssessmentStep,
   assessmentStep,
-  mostDeferrals,
+  maxDeferrals,
   nextForm,
 } from "@regain/therapy/assessment/offer";
 import { placeLevels } from "@regain/therapy/assessment/placement";
@@ -22,7 +22,7 @@ import type {
 } from "../../db/tables/therapy.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { renewFirstSchedule } from "../schedule/schedule.service.ts";
-import type { Practitioner } from "../session/response.service.ts";
+import type { PracticingPatient } from "../session/response.service.ts";
 import { placeLevel } from "../session/level.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import {
@@ -70,7 +70,7 @@ async function stateOf(trx: Trx, row: AssessmentRow, timeZone: string): Promise<
 /** Where the patient's assessment stands today. */
 export async function assessmentStanding(
   trx: Trx,
-  { patientId, timeZone }: Practitioner,
+  { patientId, timeZone }: PracticingPatient,
   now: Date,
 ): Promise<AssessmentStanding> {
   const [last] = await assessmentsOf(trx, patientId);
@@ -80,7 +80,7 @@ export async function assessmentStanding(
   return {
     step,
     last,
-    deferralsLeft: mostDeferrals - (isNew ? 0 : (last?.deferrals ?? 0)),
+    deferralsLeft: maxDeferrals - (isNew ? 0 : (last?.deferrals ?? 0)),
     next: nextForm(state),
   };
 }
@@ -88,7 +88,7 @@ export async function assessmentStanding(
 /** The current assessment: the open one, or a new one if it is due. */
 async function openAssessment(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   now: Date,
 ): Promise<AssessmentRow | undefined> {
   const { last, step, next } = await assessmentStanding(trx, practitioner, now);
@@ -114,7 +114,7 @@ async function openAssessment(
  */
 export async function assessmentToStart(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   now: Date,
 ): Promise<AssessmentRow> {
   const row = await openAssessment(trx, practitioner, now);
@@ -135,7 +135,7 @@ export async function assessmentStarted(
  * @returns how many more times it can be deferred
  * @throws Refusal `nothing-to-defer` if nothing is due, or it was already deferred three times
  */
-export async function defer(trx: Trx, practitioner: Practitioner, now: Date): Promise<number> {
+export async function defer(trx: Trx, practitioner: PracticingPatient, now: Date): Promise<number> {
   await lockPatient(trx, practitioner.patientId);
   const { step, last, deferralsLeft } = await assessmentStanding(trx, practitioner, now);
   const today = localTime(now, practitioner.timeZone).day;
@@ -205,7 +205,7 @@ export interface Rating {
 /** @throws Refusal `no-assessment`; `malformed-request` for a question that is not asked */
 export async function rate(
   trx: Trx,
-  { patientId, timeZone }: Practitioner,
+  { patientId, timeZone }: PracticingPatient,
   ratings: readonly Rating[],
   now: Date,
 ): Promise<RatingSheet> {

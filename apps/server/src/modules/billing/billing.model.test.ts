@@ -17,8 +17,8 @@ import type { ProviderSubscription } from "../../adapters/payments/card-provider
 import { billingWorld, cards, type PayingPatient } from "../../testing/billing.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
-import { endByClock } from "./trial/clock.job.ts";
-import { consequenceOf, countedOf, isLive } from "./provider/reading.rules.ts";
+import { expireSubscriptions } from "./trial/expire-subscriptions.job.ts";
+import { consequenceOf, countedOf, isLive } from "./provider/provider-sync.rules.ts";
 import { reconcile } from "./provider/reconcile.service.ts";
 
 let server: TestServer;
@@ -110,7 +110,7 @@ const acts = {
     (days: number): Act =>
     async () => {
       await world.pass(days);
-      await endByClock(world.parts);
+      await expireSubscriptions(world.parts);
     },
   hear:
     (order: readonly number[]): Act =>

@@ -7,11 +7,11 @@ import type { HandlerInput } from "@regain/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
-import { countNow } from "../identity/limit.service.ts";
-import { limitOfAddress } from "../identity/limits.rules.ts";
-import { type CheckoutParts, openCheckoutFor } from "./checkout/checkout.service.ts";
+import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
+import { limitOfIp } from "../identity/rate-limit.rules.ts";
+import { type CheckoutParts, createCheckoutPage } from "./checkout/checkout.service.ts";
 import { confirm } from "./checkout/confirmation.service.ts";
-import { payeeOf } from "./checkout/payer.service.ts";
+import { identifyPayer } from "./checkout/payer.service.ts";
 import { plansFor } from "./checkout/plans.service.ts";
 import { pagePath } from "./checkout/page-path.rules.ts";
 import { subscribeByToken } from "./checkout/token-payment.service.ts";
@@ -29,8 +29,8 @@ export function billingRoutes(app: FastifyInstance): void {
   const parts: CheckoutParts = { database, payments, clock, publicUrl: config.publicUrl };
 
   async function checkOut({ body }: CheckoutInput, req: FastifyRequest, now: Date) {
-    const payee = await payeeOf(database, req, body.emailOrUsername, now);
-    const page = await openCheckoutFor(
+    const payee = await identifyPayer(database, req, body.emailOrUsername, now);
+    const page = await createCheckoutPage(
       parts,
       {
         ...payee,
@@ -59,9 +59,9 @@ export function billingRoutes(app: FastifyInstance): void {
     // Anyone may read the price list; codes can be guessed at.
     const isAboutMore = (couponCode ?? acceptableAmount ?? emailOrUsername) !== undefined;
     if (!isNamed && isAboutMore)
-      await countNow(database, [limitOfAddress("checkout", req.ip)], now);
+      await enforceRateLimitsNow(database, [limitOfIp("checkout", req.ip)], now);
     // Somebody who is only named is not looked up: everyone gets the same offer.
-    const payee = isNamed ? await payeeOf(database, req, undefined, now) : undefined;
+    const payee = isNamed ? await identifyPayer(database, req, undefined, now) : undefined;
     const wish = { couponCode, acceptableAmount };
     return {
       status: 200,
@@ -73,7 +73,7 @@ export function billingRoutes(app: FastifyInstance): void {
     app,
     subscriptionConfirmation,
   )(async ({ query }, { req, now }) => {
-    await countNow(database, [limitOfAddress("checkout", req.ip)], now);
+    await enforceRateLimitsNow(database, [limitOfIp("checkout", req.ip)], now);
     return { status: 200, body: await confirm(parts, query.sessionId, now) };
   });
 
@@ -81,7 +81,7 @@ export function billingRoutes(app: FastifyInstance): void {
     app,
     subscribeWithToken,
   )(async ({ query, body }, { req, now }) => {
-    const payee = await payeeOf(database, req, query.email, now);
+    const payee = await identifyPayer(database, req, query.email, now);
     await subscribeByToken(
       parts,
       {

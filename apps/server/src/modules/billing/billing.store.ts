@@ -2,7 +2,7 @@ import { statusesThat } from "@regain/contract/subscription-statuses";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
 import type { BillingEventsTable } from "../../db/tables/billing.ts";
 
 /** The payer, as far as billing needs to know them; undefined if nobody is found or they are not a patient. */
@@ -41,7 +41,7 @@ export async function markEndedByHold(
     .execute();
 }
 
-export async function noteOfferTaken(trx: Trx, patientId: string, now: Date): Promise<void> {
+export async function recordOfferTaken(trx: Trx, patientId: string, now: Date): Promise<void> {
   await trx
     .updateTable("subscriptions")
     .set({ offer_taken_at: now })
@@ -67,7 +67,7 @@ export function findCustomer(trx: Trx, customerId: string) {
 }
 
 /** A customer stays with the account first recorded. */
-export async function noteCustomer(
+export async function recordCustomer(
   trx: Trx,
   customerId: string,
   accountId: string,
@@ -90,7 +90,7 @@ export async function closeCustomers(trx: Trx, accountId: string, now: Date): Pr
 }
 
 /** @returns whether it is new */
-export async function noteEvent(trx: Trx, row: Insertable<BillingEventsTable>): Promise<boolean> {
+export async function recordEvent(trx: Trx, row: Insertable<BillingEventsTable>): Promise<boolean> {
   const added = await trx
     .insertInto("billing_events")
     .values(row)
@@ -101,7 +101,7 @@ export async function noteEvent(trx: Trx, row: Insertable<BillingEventsTable>): 
 }
 
 /** Events received but not yet applied, oldest first. */
-export function openEvents(trx: Trx, most: number, passedOver: number) {
+export function unappliedEvents(trx: Trx, most: number, passedOver: number) {
   return trx
     .selectFrom("billing_events")
     .selectAll()
@@ -121,7 +121,7 @@ export function findEvent(trx: Trx, eventId: string) {
     .executeTakeFirst();
 }
 
-export async function countTry(trx: Trx, eventId: string): Promise<void> {
+export async function incrementEventTries(trx: Trx, eventId: string): Promise<void> {
   await trx
     .updateTable("billing_events")
     .set({ tries: sql`tries + 1` })
@@ -129,7 +129,7 @@ export async function countTry(trx: Trx, eventId: string): Promise<void> {
     .execute();
 }
 
-export async function settleEvent(trx: Trx, eventId: string, now: Date): Promise<void> {
+export async function markEventApplied(trx: Trx, eventId: string, now: Date): Promise<void> {
   await trx
     .updateTable("billing_events")
     .set({ applied_at: now })
@@ -138,8 +138,8 @@ export async function settleEvent(trx: Trx, eventId: string, now: Date): Promise
 }
 
 /** `before` is long enough ago that no provider would send the same event again. */
-export const forgetEvents = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+export const purgeEvents = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteBatch(
     trx,
     { from: "billing_events", key: ["event_id"], where: sql`applied_at < ${before}` },
     most,
@@ -191,7 +191,7 @@ export async function comparedUntil(trx: Trx): Promise<Date | undefined> {
   return row?.at;
 }
 
-export async function noteCompared(trx: Trx, at: Date): Promise<void> {
+export async function recordCompared(trx: Trx, at: Date): Promise<void> {
   await trx
     .insertInto("billing_marks")
     .values({ name: "compared", at })

@@ -14,7 +14,7 @@ import {
   type PayingPatient,
 } from "../../testing/billing.ts";
 import type { TestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { reconcile } from "./provider/reconcile.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
@@ -271,7 +271,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     test("by a link, and never for a clinician", async () => {
       const rosa = await world.onTrial();
       const token = await server.seed((trx) =>
-        openLink(trx, { purpose: "subscribe", userId: rosa.id }, server.now()),
+        issueLink(trx, { purpose: "subscribe", userId: rosa.id }, server.now()),
       );
       const byLink = server.client(token);
       const { sessionId } = await byLink(createCheckout, { body: { plan: "yearly-trial" } });

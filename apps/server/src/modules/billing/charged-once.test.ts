@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CardProvider, ProviderUnavailable } from "../../adapters/payments/card-provider.ts";
 import { billingServers, type BillingServer, type BillingWorld } from "../../testing/billing.ts";
 import type { TestServer } from "../../testing/test-server.ts";
-import { readAccount } from "./provider/reading.service.ts";
+import { syncFromProvider } from "./provider/provider-sync.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
   let opened: BillingServer;
@@ -87,7 +87,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         [call]: () => Promise.reject(new ProviderUnavailable()),
       });
       const parts = { database: server.database, payments: broken, clock: server.now };
-      await expect(readAccount(parts, twice.rosa.id)).rejects.toThrow(ProviderUnavailable);
+      await expect(syncFromProvider(parts, twice.rosa.id)).rejects.toThrow(ProviderUnavailable);
       await world.hear();
       expect(await outcome(twice)).toEqual(secondUndone);
     },

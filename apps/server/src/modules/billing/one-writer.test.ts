@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, "../..");
 const writes = /(insertInto|updateTable|deleteFrom)\("subscriptions"\)/;
 /** The one writer; notes next to the state; the eraser's list; and what tests and the demo are built with. */
 const mayWrite = [
-  "modules/billing/move-subscription.service.ts",
+  "modules/billing/transition-subscription.service.ts",
   "modules/billing/billing.store.ts",
   "builders/people.ts",
 ];

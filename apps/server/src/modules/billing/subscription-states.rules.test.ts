@@ -10,7 +10,7 @@ import {
   canBeOffered,
   canCancel,
   canCheckOut,
-  canMove,
+  canTransition,
   canUpdateCard,
   type Standing,
 } from "./subscription-states.rules.ts";
@@ -84,11 +84,11 @@ test("no page to pay on beside what is live", () => {
 test("nothing leads back to before an account was finished, and staying is no move", () => {
   for (const by of subscriptionCauses)
     for (const from of subscriptionStatuses) {
-      expect(canMove(from, from, by)).toBe(true);
+      expect(canTransition(from, from, by)).toBe(true);
       for (const to of ["account_created", "clinician_setup"] as const)
         if (from !== to)
-          expect([from, to, by, canMove(from, to, by)]).toEqual([from, to, by, false]);
+          expect([from, to, by, canTransition(from, to, by)]).toEqual([from, to, by, false]);
     }
-  expect(canMove("trialEnded", "trialing", "retrial")).toBe(true);
-  expect(canMove("expired", "trialing", "retrial")).toBe(false);
+  expect(canTransition("trialEnded", "trialing", "retrial")).toBe(true);
+  expect(canTransition("expired", "trialing", "retrial")).toBe(false);
 });

@@ -17,7 +17,7 @@ interface Way {
 const ofTheProvider = ["trialing_with_cc", "paying", "past_due", "expired", "trialEnded"] as const;
 const unpaid = statusesThat(({ mayBegin }) => mayBegin);
 
-/** Every allowed transition; `moveSubscription` refuses any other. */
+/** Every allowed transition; `transitionSubscription` refuses any other. */
 const ways: readonly Way[] = [
   { from: ["nothing"], to: "trialing", by: "sign-up" },
   { from: ["nothing"], to: "paying", by: "sign-up" },
@@ -39,7 +39,7 @@ const ways: readonly Way[] = [
 ];
 
 /** Whether this cause may make this transition. Staying in a state is always allowed. */
-export function canMove(from: From, to: SubscriptionStatus, by: SubscriptionCause): boolean {
+export function canTransition(from: From, to: SubscriptionStatus, by: SubscriptionCause): boolean {
   return (
     from === to || ways.some((way) => way.to === to && way.by === by && way.from.includes(from))
   );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BrowserErrorKind } from "@regain/contract/calls/tracking/report-browser-error";
 import type { Frame } from "../../db/tables/browser-errors.ts";
-import { keptText } from "../tracking/kept-address.rules.ts";
+import { keptText } from "../tracking/sanitize-url.rules.ts";
 
 export interface SentError {
   readonly kind: BrowserErrorKind;
@@ -23,7 +23,7 @@ const longNumber = /\d{3,}/g;
 const firstPrivate = 0xe000;
 const privateUse = /[\u{e000}-\u{f8ff}]/gu;
 
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 /**
  * A message without anything it may quote: text in quotation marks, email addresses, numbers of
@@ -38,7 +38,7 @@ export function keptMessage(message: string): string {
     .replace(address, "…")
     .replace(longNumber, "…")
     .replace(privateUse, (place) => code[place.codePointAt(0)! - firstPrivate] ?? "");
-  return plain.replace(/\s+/g, " ").trim().slice(0, longestMessage);
+  return plain.replace(/\s+/g, " ").trim().slice(0, maxMessageLength);
 }
 
 /** Without the hash that the bundler adds to a file's name, which differs from build to build. */

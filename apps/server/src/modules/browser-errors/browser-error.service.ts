@@ -1,10 +1,10 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { tell } from "../../lib/happenings.ts";
+import { publish } from "../../lib/server-events.ts";
 import { networkOf } from "../identity/address.rules.ts";
-import { countNow } from "../identity/limit.service.ts";
+import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
 import { browserOf, fingerprintOf, keptMessage, type SentError } from "./browser-error.rules.ts";
-import { keepMishap } from "./browser-error.store.ts";
+import { insertBrowserError } from "./browser-error.store.ts";
 
 /** What a ward of broken devices may report in an hour; after that, one a minute is still accepted. */
 const rule = { free: 100, longestSeconds: 60 } as const;
@@ -16,14 +16,14 @@ export async function keepBrowserError(
   from: { readonly ip: string; readonly userAgent: string },
   now: Date,
 ): Promise<void> {
-  await countNow(
+  await enforceRateLimitsNow(
     database,
     [{ subject: `browser errors: address ${networkOf(from.ip)}`, rule }],
     now,
   );
   const { kind, frames, page, build } = error;
   await database.withActor(system("tracking"), (trx) =>
-    keepMishap(trx, {
+    insertBrowserError(trx, {
       fingerprint: fingerprintOf(error),
       kind,
       name: keptMessage(error.name),
@@ -36,5 +36,5 @@ export async function keepBrowserError(
       last_at: now,
     }),
   );
-  tell("browserError", { kind });
+  publish("browserError", { kind });
 }

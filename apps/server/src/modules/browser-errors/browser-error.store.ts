@@ -3,7 +3,7 @@ import type { Trx } from "../../db/database.ts";
 import type { BrowserErrorRow, BrowserErrorsTable } from "../../db/tables/browser-errors.ts";
 
 /** Anyone may report, so the number kept is limited. */
-export const mostKept = 1_000;
+export const maxKept = 1_000;
 
 /** Makes room for new errors: those not seen for longest go, so that a flood of fake ones hides none for long. */
 async function dropOldest(trx: Trx): Promise<void> {
@@ -15,13 +15,16 @@ async function dropOldest(trx: Trx): Promise<void> {
         .select("fingerprint")
         .orderBy("last_at", "desc")
         .orderBy("fingerprint")
-        .offset(mostKept),
+        .offset(maxKept),
     )
     .execute();
 }
 
 /** Stores an error, or counts a known one again. */
-export async function keepMishap(trx: Trx, row: Insertable<BrowserErrorsTable>): Promise<void> {
+export async function insertBrowserError(
+  trx: Trx,
+  row: Insertable<BrowserErrorsTable>,
+): Promise<void> {
   await trx
     .insertInto("browser_errors")
     .values(row)
@@ -40,7 +43,7 @@ export async function keepMishap(trx: Trx, row: Insertable<BrowserErrorsTable>):
 }
 
 /** Latest first. */
-export function latestMishaps(trx: Trx, most: number): Promise<BrowserErrorRow[]> {
+export function latestBrowserErrors(trx: Trx, most: number): Promise<BrowserErrorRow[]> {
   return trx
     .selectFrom("browser_errors")
     .selectAll()
@@ -50,6 +53,6 @@ export function latestMishaps(trx: Trx, most: number): Promise<BrowserErrorRow[]
     .execute();
 }
 
-export async function deleteMishapsBefore(trx: Trx, before: Date): Promise<void> {
+export async function deleteBrowserErrorsBefore(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("browser_errors").where("last_at", "<", before).execute();
 }

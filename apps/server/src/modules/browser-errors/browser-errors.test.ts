@@ -5,8 +5,8 @@ import { operatorBeside } from "../../testing/operator.ts";
 import { withTestDatabase } from "../../testing/test-database.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { browserOf, fingerprintOf, keptMessage, type SentError } from "./browser-error.rules.ts";
-import { mostKept } from "./browser-error.store.ts";
-import { forgetBrowserErrors } from "./forget-browser-errors.job.ts";
+import { maxKept } from "./browser-error.store.ts";
+import { purgeBrowserErrors } from "./purge-browser-errors.job.ts";
 
 const frame = { file: "/assets/start-B1x_2-zQ.js", line: 1, column: 20_481 };
 const mishap: SentError = {
@@ -108,7 +108,7 @@ test("a flood from one place becomes a trickle, and a full table loses what has 
 
     await server.database.pool.query(
       `insert into browser_errors select 'made up ' || n, 'error', 'Error', 'made up', '[]', '/', '', '', 1, $1, $1
-       from generate_series(1, ${mostKept - 2}) as n`,
+       from generate_series(1, ${maxKept - 2}) as n`,
       [new Date(server.now().getTime() + 1_000)],
     );
     server.advance(3_700_000);
@@ -118,7 +118,7 @@ test("a flood from one place becomes a trickle, and a full table loses what has 
       "select message, max(times) as times, count(*)::int from browser_errors group by 1 order by 1",
     );
     expect(rows).toEqual([
-      { message: "made up", times: 1, count: mostKept - 2 },
+      { message: "made up", times: 1, count: maxKept - 2 },
       { message: "mishap of x", times: 2, count: 1 },
       { message: "one more that is new", times: 1, count: 1 },
     ]);
@@ -131,7 +131,7 @@ test("what does not happen again is forgotten after 30 days", () =>
        ('old', 'error', 'Error', '', '[]', '/', '', '', 1, '2026-01-01', '2026-01-31T00:00Z'),
        ('new', 'error', 'Error', '', '[]', '/', '', '', 1, '2026-01-01', '2026-02-02T00:00Z')`,
     );
-    await forgetBrowserErrors({ database, clock: () => new Date("2026-03-03T00:00Z") }).run({});
+    await purgeBrowserErrors({ database, clock: () => new Date("2026-03-03T00:00Z") }).run({});
     const { rows } = await database.pool.query("select fingerprint from browser_errors");
     expect(rows).toEqual([{ fingerprint: "new" }]);
   }));

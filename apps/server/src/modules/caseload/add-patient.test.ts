@@ -4,7 +4,7 @@ import { homeAccess } from "@regain/contract/calls/add-patient/home-access";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { homeworkInvitation } from "@regain/contract/calls/activation/homework-invitation";
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { login } from "@regain/contract/calls/identity/login";
 import { createHash } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
@@ -13,7 +13,7 @@ import { addClinician, addPatient, addToCaseload } from "../../builders/people.t
 import { system } from "../../db/actor.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { hashOf } from "../../testing/hash-of.ts";
-import { issuePassword } from "../identity/issued-password.service.ts";
+import { setTemporaryPassword } from "../identity/temporary-password.service.ts";
 
 const password = "Lagoon42x";
 const passwordHash = await hashOf(password);
@@ -103,7 +103,7 @@ describe("taking a patient into the caseload", () => {
 
   test("is not done by a password that an admin has had made, but by the one that is chosen then", async () => {
     await server.database.withActor(system("sign-in"), (trx) =>
-      issuePassword(trx, ids.sol, passwordHash, server.now()),
+      setTemporaryPassword(trx, ids.sol, passwordHash, server.now()),
     );
     await expect(claim("dana", named("sol"))).rejects.toMatchObject({
       status: 409,
@@ -311,7 +311,7 @@ describe("inviting to practise at home", () => {
     );
     const discharged = { status: 409, code: "patient-discharged" };
     await expect(invite("dana", "sol", mailOf("sol"))).rejects.toMatchObject(discharged);
-    const card = (await as("dana"))(makeSignInCard, { params: { id: ids.sol } });
+    const card = (await as("dana"))(createSignInCard, { params: { id: ids.sol } });
     await expect(card).rejects.toMatchObject(discharged);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   fallsOf,
   hasStopped,
-  isPutAside,
+  isDismissed,
   isTooHard,
   type LevelStep,
   matters,
@@ -98,7 +98,7 @@ describe("what was put aside", () => {
     ["is one matter of its kind", { matter: "33:3" }, false],
     ["is of one kind", { kind: "level-fell-twice" }, false],
   ])("%s", (_, own, isSo) => {
-    expect(isPutAside(reason, put(own), now)).toBe(isSo);
+    expect(isDismissed(reason, put(own), now)).toBe(isSo);
   });
 
   test("names the same exercises in the same way, whichever comes first", () => {

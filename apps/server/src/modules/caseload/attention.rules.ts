@@ -116,7 +116,7 @@ export interface Dismissal {
 }
 
 /** Whether the reason was dismissed, for this same matter and not too long ago. */
-export const isPutAside = (reason: Reason, dismissals: readonly Dismissal[], now: Date): boolean =>
+export const isDismissed = (reason: Reason, dismissals: readonly Dismissal[], now: Date): boolean =>
   dismissals.some(
     ({ kind, matter, dismissedAt }) =>
       kind === reason.kind &&

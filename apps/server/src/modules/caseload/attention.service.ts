@@ -10,7 +10,7 @@ import {
   attentionRules,
   fallsOf,
   hasStopped,
-  isPutAside,
+  isDismissed,
   isTooHard,
   matters,
   neverCame,
@@ -163,7 +163,7 @@ export async function attentionFor(trx: Trx, clinicianId: string, now: Date): Pr
   return found
     .filter(
       ({ patient: { id }, reason }) =>
-        !shutOut.has(id) && !isPutAside(reason, dismissals.get(id) ?? [], now),
+        !shutOut.has(id) && !isDismissed(reason, dismissals.get(id) ?? [], now),
     )
     .map(({ patient, reason }) => ({
       taskTypeId: null,

@@ -21,7 +21,7 @@ export interface DismissedKind {
   readonly kind: AttentionKind;
 }
 
-export async function putAside(
+export async function insertDismissal(
   trx: Trx,
   { patientId, clinicianId, kind }: DismissedKind,
   matter: string,
@@ -44,7 +44,7 @@ export async function putAside(
     .execute();
 }
 
-export async function takeBack(
+export async function deleteDismissal(
   trx: Trx,
   { patientId, clinicianId, kind }: DismissedKind,
 ): Promise<void> {

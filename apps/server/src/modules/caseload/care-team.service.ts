@@ -62,7 +62,7 @@ function eventOnTheWire(row: EventRow): CaseloadPatient["events"][number] {
 }
 
 /** Nobody reads more than this at a time. */
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * A patient in the clinician's own caseload.
@@ -84,10 +84,10 @@ export async function readPatient(
   const { team, teamCount, events, eventPages, discharged } = await db.withActor(
     system("caseload"),
     async (trx) => {
-      const page = pageWithin(await countCaseEvents(trx, patientId), mostListed, asked);
+      const page = pageWithin(await countCaseEvents(trx, patientId), maxListed, asked);
       const { discharged_at: at } = entry;
       return {
-        team: await careTeam(trx, patientId, mostListed),
+        team: await careTeam(trx, patientId, maxListed),
         teamCount: await countCareTeam(trx, patientId),
         events: await caseEvents(trx, patientId, rowsOfPage(page)),
         eventPages: page,

@@ -3,11 +3,11 @@ import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-pa
 import { colleagues } from "@regain/contract/calls/caseload/colleagues";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import { dischargeReasonList } from "@regain/contract/calls/caseload/discharge-reasons";
-import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import { performance } from "@regain/contract/calls/report/performance";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addInstitution } from "../../builders/people.ts";
@@ -96,7 +96,7 @@ describe("discharge", () => {
     });
     await expect(unsaid).rejects.toMatchObject({
       status: 400,
-      fields: { note: fieldComplaints.required },
+      fields: { note: fieldMessages.required },
     });
     const unknown = { reason: "bored" as "other" };
     expect(await refusal(dana.call(dischargePatient, { params: { id }, body: unknown }))).toEqual([
@@ -138,7 +138,7 @@ describe("discharge", () => {
         [404, "not-found"],
       );
     }
-    await dana.call(handOverPatient, { params, body: { clinicianId: mara.id, keepMe: true } });
+    await dana.call(transferPatient, { params, body: { clinicianId: mara.id, keepMe: true } });
     await dana.call(dischargePatient, { params, body });
     await mayChange(mara, id);
     await expect(mayChange(dana, id)).rejects.toMatchObject({ code: "patient-discharged" });
@@ -157,7 +157,7 @@ describe("hand-over", () => {
     });
     const patient = await newPatientOf(server, dana.id);
     const give = (clinicianId: string, keepMe: boolean, note?: string) =>
-      dana.call(handOverPatient, {
+      dana.call(transferPatient, {
         params: { id: patient.id },
         body: { clinicianId, keepMe, ...(note ? { note } : {}) },
       });
@@ -222,13 +222,13 @@ describe("hand-over", () => {
 
   test("is done by who has the patient", async () => {
     const { mara, dana, params } = await harbor();
-    const take = mara.call(handOverPatient, {
+    const take = mara.call(transferPatient, {
       params,
       body: { clinicianId: dana.id, keepMe: true },
     });
     expect(await refusal(take)).toEqual([404, "not-found"]);
     const self = server.client(await server.tokenFor(params.id));
-    const own = self(handOverPatient, { params, body: { clinicianId: mara.id, keepMe: true } });
+    const own = self(transferPatient, { params, body: { clinicianId: mara.id, keepMe: true } });
     expect(await refusal(own)).toEqual([403, "forbidden"]);
   });
 });

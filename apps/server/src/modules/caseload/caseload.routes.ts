@@ -5,11 +5,11 @@ import { colleagues } from "@regain/contract/calls/caseload/colleagues";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import { dischargeReasonList } from "@regain/contract/calls/caseload/discharge-reasons";
 import { dismissAttention } from "@regain/contract/calls/caseload/dismiss-attention";
-import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
 import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
-import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
+import { restoreAttention } from "@regain/contract/calls/caseload/recall-attention";
 import { defaultPageSize } from "@regain/contract/caseload-values";
 import { dischargeReasons, readmissionReasons } from "@regain/contract/entities/caseload";
 import type { FastifyInstance } from "fastify";
@@ -17,12 +17,12 @@ import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
 import { attentionFor } from "./attention.service.ts";
-import { putAside, takeBack } from "./attention.store.ts";
+import { deleteDismissal, insertDismissal } from "./attention.store.ts";
 import { readColleagues, readPatient } from "./care-team.service.ts";
 import { loadCaseload, rowsOnTheWire, todaysOf } from "./caseload.service.ts";
 import { discharge, readmit } from "./discharge.service.ts";
 import { expansionOf } from "./expansion.service.ts";
-import { handOver } from "./hand-over.service.ts";
+import { handOver } from "./transfer-patient.service.ts";
 import { filtered, found, sorted, statusTypesOf, summaryOf } from "./list.rules.ts";
 
 const { dischargeReasons: whyOut, readmissionReasons: whyBack } = english.caseloadTexts;
@@ -80,16 +80,16 @@ export function caseloadRoutes(app: FastifyInstance): void {
     dismissAttention,
   )(async ({ params, body }, { actor, db, now }) => {
     const which = { patientId: params.id, clinicianId: actor.userId, kind: body.kind };
-    await db.withActor(actor, (trx) => putAside(trx, which, body.matter, now));
+    await db.withActor(actor, (trx) => insertDismissal(trx, which, body.matter, now));
     return { status: 200, body: {} };
   });
 
   mount(
     app,
-    recallAttention,
+    restoreAttention,
   )(async ({ params }, { actor, db }) => {
     const which = { patientId: params.id, clinicianId: actor.userId, kind: params.kind };
-    await db.withActor(actor, (trx) => takeBack(trx, which));
+    await db.withActor(actor, (trx) => deleteDismissal(trx, which));
     return { status: 200, body: {} };
   });
 
@@ -130,7 +130,7 @@ export function caseloadRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    handOverPatient,
+    transferPatient,
   )(async ({ params, body }, { actor, db, now }) => {
     await handOver(db, letters, actor, { patientId: params.id, ...body }, now);
     return { status: 200, body: {} };

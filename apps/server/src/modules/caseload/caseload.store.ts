@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
-import type { CaseloadEventsTable } from "../../db/tables/desk.ts";
+import type { CaseloadEventsTable } from "../../db/tables/caseload.ts";
 import type { CaseloadTable } from "../../db/tables/identity.ts";
 
 export type CaseloadRow = Selectable<CaseloadTable>;

@@ -2,7 +2,7 @@ import { attentionList } from "@regain/contract/calls/caseload/attention";
 import { dismissAttention } from "@regain/contract/calls/caseload/dismiss-attention";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
-import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
+import { restoreAttention } from "@regain/contract/calls/caseload/recall-attention";
 import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { addDays, daysBetween, epochSeconds, localTime } from "@regain/therapy/days";
@@ -482,7 +482,7 @@ describe("who needs the clinician today", () => {
     await dana.call(dismissAttention, { params, body: { kind, matter } });
     await dana.call(dismissAttention, { params, body: { kind, matter } });
     expect(await list()).toEqual([]);
-    await dana.call(recallAttention, { params: { id, kind } });
+    await dana.call(restoreAttention, { params: { id, kind } });
     expect(await list()).toEqual([item]);
     await dana.call(dismissAttention, { params, body: { kind, matter: "33:1" } });
     expect(await list()).toEqual([item]);
@@ -495,7 +495,7 @@ describe("who needs the clinician today", () => {
     const body = { kind: "never-signed-in", matter: today } as const;
     const put = nils.call(dismissAttention, { params: { id }, body });
     expect(await refusal(put)).toEqual([404, "not-found"]);
-    const back = nils.call(recallAttention, { params: { id, kind: body.kind } });
+    const back = nils.call(restoreAttention, { params: { id, kind: body.kind } });
     expect(await refusal(back)).toEqual([404, "not-found"]);
   });
 });

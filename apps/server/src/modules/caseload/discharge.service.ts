@@ -1,9 +1,9 @@
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import type { DischargeReason, ReadmissionReason } from "@regain/contract/entities/caseload";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { endCardsMadeBy } from "../identity/ended-links.service.ts";
+import { revokeCardsMadeBy } from "../identity/ended-links.service.ts";
 import { requireActivePatient } from "./active-patient.service.ts";
 import { careTeam } from "./care-team.store.ts";
 import { findEntry, insertCaseloadEvent, setDischarge } from "./caseload.store.ts";
@@ -17,7 +17,7 @@ interface Step<Reason extends string> {
 /** @throws Refusal `malformed-request` if `other` comes without a note */
 function noteOf({ reason, note = "" }: Step<string>): string | null {
   if (reason === "other" && note === "")
-    throw new Refusal("malformed-request", { fields: { note: fieldComplaints.required } });
+    throw new Refusal("malformed-request", { fields: { note: fieldMessages.required } });
   return note === "" ? null : note;
 }
 
@@ -50,7 +50,7 @@ export async function discharge(
   });
   const team = await careTeam(trx, patientId);
   if (team.some(({ is_at_work: isAtWork }) => isAtWork))
-    await endCardsMadeBy(trx, { clinicianId: userId, patientIds: [patientId] }, now);
+    await revokeCardsMadeBy(trx, { clinicianId: userId, patientIds: [patientId] }, now);
 }
 
 /**

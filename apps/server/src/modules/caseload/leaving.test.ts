@@ -1,11 +1,11 @@
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
-import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
 import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-patient";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { removeUser } from "@regain/contract/calls/license/remove-user";
@@ -43,7 +43,7 @@ async function harbor(details: Partial<PatientDetails> = {}) {
     params,
     patient: server.client(await server.tokenFor(id)),
     give: (keepMe: boolean) =>
-      dana.call(handOverPatient, { params, body: { clinicianId: mara.id, keepMe } }),
+      dana.call(transferPatient, { params, body: { clinicianId: mara.id, keepMe } }),
     discharge: () => dana.call(dischargePatient, { params, body: { reason: "goals-met" } }),
   };
 }
@@ -51,9 +51,9 @@ async function harbor(details: Partial<PatientDetails> = {}) {
 describe("a card that a clinician made", () => {
   /** The latest card, and somebody signed in by it and by the one before. */
   async function cardOf({ dana, params }: Awaited<ReturnType<typeof harbor>>) {
-    const first = await dana.call(makeSignInCard, { params });
+    const first = await dana.call(createSignInCard, { params });
     const before = server.client((await enter(first.code)).accessToken);
-    const { code } = await dana.call(makeSignInCard, { params });
+    const { code } = await dana.call(createSignInCard, { params });
     const now = server.client((await enter(code)).accessToken);
     const isOver = async () => {
       expect(await refusal(enter(code))).toEqual(over);
@@ -78,7 +78,7 @@ describe("a card that a clinician made", () => {
       card: null,
       endedWithWorkAt: server.now().toISOString(),
     });
-    const { code } = await mara.call(makeSignInCard, { params });
+    const { code } = await mara.call(createSignInCard, { params });
     expect(await mara.call(signInCard, { params })).toMatchObject({ endedWithWorkAt: null });
     await expect(enter(code)).resolves.toHaveProperty("accessToken");
   });
@@ -167,7 +167,7 @@ describe("a card that a clinician made", () => {
     await story.discharge();
     const greta = await remove(story);
     await card.isGood();
-    expect(await refusal(greta.call(makeSignInCard, { params: story.params }))).toEqual([
+    expect(await refusal(greta.call(createSignInCard, { params: story.params }))).toEqual([
       409,
       "patient-discharged",
     ]);
@@ -199,7 +199,7 @@ describe("a card that a clinician made", () => {
     await card.isOver();
 
     const own = await harbor();
-    const { code } = await own.patient(makeSignInCard, { params: own.params });
+    const { code } = await own.patient(createSignInCard, { params: own.params });
     const { accessToken } = await enter(code);
     await own.give(false);
     await expect(enter(code)).resolves.toHaveProperty("accessToken");
@@ -207,7 +207,7 @@ describe("a card that a clinician made", () => {
 
     const shared = await harbor();
     await shared.give(true);
-    const maras = await shared.mara.call(makeSignInCard, { params: shared.params });
+    const maras = await shared.mara.call(createSignInCard, { params: shared.params });
     await shared.discharge();
     await expect(enter(maras.code)).resolves.toHaveProperty("accessToken");
   });

@@ -1,4 +1,4 @@
-import { askAppointment } from "@regain/contract/calls/consult/ask-appointment";
+import { requestAppointment } from "@regain/contract/calls/consult/request-appointment";
 import { checkAvailability } from "@regain/contract/calls/consult/check-availability";
 import { readConsult } from "@regain/contract/calls/consult/read-consult";
 import { tokenPrefixes } from "@regain/contract/token-prefixes";
@@ -7,7 +7,7 @@ import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
 import { hasTherapists, widgetAddress } from "./consult.rules.ts";
-import { askerOf, askForAppointment } from "./consult.service.ts";
+import { askerOf, saveAppointmentRequest } from "./consult.service.ts";
 
 /**
  * No token is needed here, but an unknown one came from a broken link, which is reported rather
@@ -45,12 +45,12 @@ export function consultRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    askAppointment,
+    requestAppointment,
   )(async ({ body }, { actor, db, now, req }) => {
     refuseBrokenLink(req);
     const asker = await askerOf(db, actor);
     const parts = { db, jobs, publicUrl, supportEmail };
-    await askForAppointment(parts, { asker, wish: body, ip: req.ip }, now);
+    await saveAppointmentRequest(parts, { asker, wish: body, ip: req.ip }, now);
     return { status: 200, body: {} };
   });
 }

@@ -1,13 +1,13 @@
 import type { appointmentRequest } from "@regain/contract/entities/appointment";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { v7 } from "uuid";
 import type * as z from "zod/mini";
 import { type Actor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
-import { countOrWait, countTries } from "../identity/limit.service.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { consumeRateLimit, enforceRateLimits } from "../identity/rate-limit.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { limitOfLetters, limitOfRequests, stateName, timesInWords } from "./consult.rules.ts";
 import { insertAppointmentRequest } from "./consult.store.ts";
@@ -49,7 +49,7 @@ export async function offerConsult(
 ): Promise<void> {
   const letter = { kind: "therapistConsult", to: email, userId, values: { name } } as const;
   if (!(await isWanted(trx, letter))) return;
-  const token = await openLink(trx, { purpose: "therapist-consult", userId, email }, now);
+  const token = await issueLink(trx, { purpose: "therapist-consult", userId, email }, now);
   await writeLetter(trx, letters, { ...letter, path: `/therapist-consult?token=${token}` }, now);
 }
 
@@ -63,7 +63,7 @@ export interface ConsultParts extends LetterParts {
  * unless they do not want mail or were written to just now. The caller is not told which.
  * @throws Refusal `malformed-request` without an address, `too-many-requests`
  */
-export async function askForAppointment(
+export async function saveAppointmentRequest(
   { db, supportEmail, ...letters }: ConsultParts,
   {
     asker,
@@ -73,11 +73,12 @@ export async function askForAppointment(
   now: Date,
 ): Promise<void> {
   const email = asker.email ?? wish.email;
-  if (!email)
-    throw new Refusal("malformed-request", { fields: { email: fieldComplaints.required } });
+  if (!email) throw new Refusal("malformed-request", { fields: { email: fieldMessages.required } });
   const signIn = system("sign-in");
-  await db.withActor(signIn, (trx) => countTries(trx, [limitOfRequests(ip)], now));
-  const wait = await db.withActor(signIn, (trx) => countOrWait(trx, limitOfLetters(email), now));
+  await db.withActor(signIn, (trx) => enforceRateLimits(trx, [limitOfRequests(ip)], now));
+  const wait = await db.withActor(signIn, (trx) =>
+    consumeRateLimit(trx, limitOfLetters(email), now),
+  );
   const { state, phoneNumber, times = [], wishes } = wish;
   const name = wish.name || asker.name;
   const about = asker.userId ? { userId: asker.userId } : {};

@@ -1,4 +1,4 @@
-import { askAppointment } from "@regain/contract/calls/consult/ask-appointment";
+import { requestAppointment } from "@regain/contract/calls/consult/request-appointment";
 import { checkAvailability } from "@regain/contract/calls/consult/check-availability";
 import { readConsult } from "@regain/contract/calls/consult/read-consult";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
@@ -11,8 +11,8 @@ import type { AppointmentRequestRow } from "../../db/tables/ways-in.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
-import { forgetAppointments } from "./forget-appointments.job.ts";
+import { issueLink } from "../identity/link-token.service.ts";
+import { purgeAppointments } from "./purge-appointments.job.ts";
 
 const supportEmail = "help@regain.test";
 let server: TestServer;
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const open = (link: { userId?: string; email?: string }, purpose: LinkPurpose) =>
   server.database.withActor(system("sign-up"), (trx) =>
-    openLink(trx, { purpose, ...link }, server.now()),
+    issueLink(trx, { purpose, ...link }, server.now()),
   );
 const tessLink = () => open({ userId: tess, email: "tess@example.org" }, "therapist-consult");
 
@@ -51,7 +51,7 @@ describe("who comes by a link", () => {
     expect(await call(readConsult, {})).toEqual({ email: "tess@example.org", name: "Tess" });
     const wish = { state: "TX", phoneNumber: "123-456-7890", times: ["mornings", "evenings"] };
     const body = { ...wish, wishes: "My wife answers." } as const;
-    expect(await call(askAppointment, { body: body as never })).toEqual({});
+    expect(await call(requestAppointment, { body: body as never })).toEqual({});
 
     expect(await requests("tess@example.org")).toMatchObject([
       {
@@ -111,7 +111,10 @@ describe("who comes by a link", () => {
       expect(await refusal(call(readConsult, {}))).toEqual([410, code]);
       const query = { state: "TX" };
       expect(await refusal(call(checkAvailability, { query }))).toEqual([410, code]);
-      expect(await refusal(call(askAppointment, { body: { state: "TX" } }))).toEqual([410, code]);
+      expect(await refusal(call(requestAppointment, { body: { state: "TX" } }))).toEqual([
+        410,
+        code,
+      ]);
     }
   });
 });
@@ -237,7 +240,7 @@ test("a request is forgotten after 90 days", async () => {
   const email = "forgotten@example.org";
   await post({ state: "TX", email });
   const later = (days: number) =>
-    forgetAppointments({
+    purgeAppointments({
       database: server.database,
       clock: () => new Date(server.now().getTime() + days * dayMs),
     }).run({});

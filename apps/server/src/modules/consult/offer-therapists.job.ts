@@ -1,17 +1,20 @@
 import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
-import { eachAlone } from "../../lib/each-alone.ts";
+import { collectFailures } from "../../lib/collect-failures.ts";
 import type { Job } from "../../lib/jobs.ts";
 import type { Services } from "../../services.ts";
 import { offerConsult } from "./consult.service.ts";
-import { type LonelyPatient, lonelyPatients } from "./lonely-patients.store.ts";
+import {
+  type PatientWithoutClinician,
+  patientsWithoutClinician,
+} from "./patients-without-clinician.store.ts";
 
 /**
  * Days since sign-up: after some practice, but not long after; a server that was down for days
  * catches up. Shorter than mails are kept.
  */
 const days = { from: 3, until: 10 } as const;
-const atOnce = 200;
+const batchSize = 200;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
 const signUp = system("sign-up");
@@ -25,7 +28,7 @@ export function offerTherapists({
 }: Pick<Services, "database" | "clock" | "jobs" | "config">): Job {
   const letters = { jobs, publicUrl: config.publicUrl };
 
-  const offer = ({ id, email, name }: LonelyPatient, now: Date) =>
+  const offer = ({ id, email, name }: PatientWithoutClinician, now: Date) =>
     database.withActor(signUp, (trx) =>
       offerConsult(trx, letters, { userId: id, email, name }, now),
     );
@@ -38,15 +41,15 @@ export function offerTherapists({
       const now = clock();
       const from = new Date(now.getTime() - days.until * dayMs);
       const until = new Date(now.getTime() - days.from * dayMs);
-      const attempts = eachAlone();
+      const attempts = collectFailures();
       let after = beforeAll;
       for (;;) {
         const signedUp = { after, from, until };
         const found = await database.withActor(signUp, (trx) =>
-          lonelyPatients(trx, signedUp, atOnce),
+          patientsWithoutClinician(trx, signedUp, batchSize),
         );
         for (const patient of found) await attempts.attempt(() => offer(patient, now));
-        if (found.length < atOnce) break;
+        if (found.length < batchSize) break;
         after = found.at(-1)!.id;
       }
       attempts.end("Some were not offered a therapist.");

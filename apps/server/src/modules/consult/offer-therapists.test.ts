@@ -10,7 +10,7 @@ import { addClinician, addInstitution, addPatient, addToCaseload } from "../../b
 import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { offerTherapists } from "./offer-therapists.job.ts";
 
 let server: TestServer;
@@ -61,7 +61,7 @@ test("nobody else is", async () => {
   await signUp("helped@example.org", { clinicianAssisted: 1 });
   await signUp("quiet@example.org");
   const token = await server.database.withActor(system("sign-up"), (trx) =>
-    openLink(trx, { purpose: "do-not-contact", email: "quiet@example.org" }, server.now()),
+    issueLink(trx, { purpose: "do-not-contact", email: "quiet@example.org" }, server.now()),
   );
   await server.client(token)(optOut, { query: {}, body: { optOut: true } });
   await server.seed(async (trx) => {

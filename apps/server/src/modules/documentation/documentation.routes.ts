@@ -2,7 +2,7 @@ import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-se
 import { dailySessionNoteFile } from "@regain/contract/calls/documentation/daily-session-note-file";
 import { dischargeSummary } from "@regain/contract/calls/documentation/discharge-summary";
 import { dischargeSummaryFile } from "@regain/contract/calls/documentation/discharge-summary-file";
-import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { saveNoteDraft } from "@regain/contract/calls/documentation/save-note-draft";
 import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
 import { progressNote } from "@regain/contract/calls/documentation/progress-note";
 import { progressNoteFile } from "@regain/contract/calls/documentation/progress-note-file";
@@ -12,7 +12,7 @@ import { signNote as signNoteCall } from "@regain/contract/calls/documentation/s
 import { signedNotes } from "@regain/contract/calls/documentation/signed-notes";
 import type { Note, NoteDetail, Paper } from "@regain/contract/entities/note";
 import type { FastifyInstance } from "fastify";
-import type { Turn } from "../../lib/few-at-a-time.ts";
+import type { QueueTicket } from "../../lib/limit-concurrency.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { staleVersion } from "../../lib/http/stale-version.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
@@ -21,7 +21,7 @@ import { draftList, keepDraft, readNote, signedList, signNote } from "./note.ser
 
 interface FileWish {
   readonly now: Date;
-  readonly turn: Turn;
+  readonly turn: QueueTicket;
   readonly paper: Paper | undefined;
   readonly detail?: NoteDetail | undefined;
 }
@@ -116,7 +116,7 @@ export function documentationRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    keepNote,
+    saveNoteDraft,
   )(async ({ params, body }, { actor, db, now, req }) => {
     const note = { patientId: params.id, ...body };
     const { isKept, draft } = await db.withActor(actor, (trx) =>

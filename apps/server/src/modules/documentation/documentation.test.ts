@@ -2,7 +2,7 @@ import { dailySessionNoteFile } from "@regain/contract/calls/documentation/daily
 import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-session-notes";
 import { dischargeSummary } from "@regain/contract/calls/documentation/discharge-summary";
 import { dischargeSummaryFile } from "@regain/contract/calls/documentation/discharge-summary-file";
-import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { saveNoteDraft } from "@regain/contract/calls/documentation/save-note-draft";
 import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
 import { progressNote } from "@regain/contract/calls/documentation/progress-note";
 import { progressNoteFile } from "@regain/contract/calls/documentation/progress-note-file";
@@ -145,7 +145,7 @@ onBothEngines(
     const body = { ...written("progressNote", days), sections: plan("Go on.") };
     const [place, query] = [{ params: { id } }, days];
     await dana(signNote, { ...place, body: { ...body, version: 0 } });
-    await dana(keepNote, { ...place, body: { ...noteOf(day), version: 0, sections: [] } });
+    await dana(saveNoteDraft, { ...place, body: { ...noteOf(day), version: 0, sections: [] } });
 
     await moveTo(clinic, "Pacific/Pago_Pago");
     for (const call of [dana, rosa]) {
@@ -208,7 +208,7 @@ describe("a progress note", () => {
       const dana = await as("dana");
       const text = { id: "assessment", text: "Slower than last week." } as const;
       const body = { ...written("progressNote", query), version: 0, sections: [text] };
-      await dana(keepNote, { params: { id }, body });
+      await dana(saveNoteDraft, { params: { id }, body });
       const rosa = await as("rosa");
       const own = await rosa(progressNote, { params: { id }, query });
       expect(own.draft).toBeNull();
@@ -362,7 +362,7 @@ describe("somebody else", () => {
         discharge: () => call(dischargeSummary, { params: { id }, query: range }),
         dischargeFile: () => call(dischargeSummaryFile, { params: { id }, query: range }),
         keep: () =>
-          call(keepNote, { params: { id }, body: { ...noteOf(today), version: 1, sections } }),
+          call(saveNoteDraft, { params: { id }, body: { ...noteOf(today), version: 1, sections } }),
         sign: () =>
           call(signNote, { params: { id }, body: { ...noteOf(today), version: 1, sections } }),
         save: () => call(saveGoals, { params: { id }, body: { version: 0, goals: [] } }),

@@ -1,5 +1,5 @@
 import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-session-notes";
-import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { saveNoteDraft } from "@regain/contract/calls/documentation/save-note-draft";
 import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
 import { progressNote } from "@regain/contract/calls/documentation/progress-note";
 import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
@@ -27,7 +27,7 @@ describe("what a clinician writes", () => {
     inClinic(async ({ as, today, id }) => {
       const [dana, jim] = [await as("dana"), await as("jim")];
       const keep = (call: typeof dana, version: number, text: string) =>
-        call(keepNote, {
+        call(saveNoteDraft, {
           params: { id },
           body: { ...noteOf(today), version, sections: plan(text) },
         });
@@ -54,7 +54,7 @@ describe("what a clinician writes", () => {
       const [dana, jim] = [await as("dana"), await as("jim")];
       const answers = await Promise.allSettled(
         [dana, jim].map((call, index) =>
-          call(keepNote, {
+          call(saveNoteDraft, {
             params: { id },
             body: { ...noteOf(today), version: 0, sections: plan(`By ${index}`) },
           }),
@@ -106,7 +106,7 @@ describe("what a clinician writes", () => {
       // Anyone who was writing in the meantime learns what was signed, refused or not.
       const writing = { ...noteOf(today), sections: plan("Stop.") };
       const keep = (version: number) =>
-        dana(keepNote, { params: { id }, body: { ...writing, version } });
+        dana(saveNoteDraft, { params: { id }, body: { ...writing, version } });
       const latest = { number: 2, signedBy: "Jim" };
       expect((await refusal(keep(1))).body).toMatchObject({ current: { version: 2, latest } });
       const second = await ask();
@@ -227,9 +227,12 @@ describe("what a clinician writes", () => {
       const days = { startDate: addDays(today, -9), endDate: today };
       const progress = written("progressNote", days);
       const keep = (version: number, text: string) =>
-        dana(keepNote, { params: { id }, body: { ...progress, version, sections: plan(text) } });
+        dana(saveNoteDraft, {
+          params: { id },
+          body: { ...progress, version, sections: plan(text) },
+        });
       await keep(0, "Go on.");
-      await dana(keepNote, {
+      await dana(saveNoteDraft, {
         params: { id },
         body: { ...noteOf(today), version: 0, sections: plan("Rest.") },
       });
@@ -260,7 +263,7 @@ describe("what a clinician writes", () => {
       ];
       for (const body of bodies)
         expect(
-          await refusal(dana(keepNote, { params: { id }, body: { ...body, version: 0 } })),
+          await refusal(dana(saveNoteDraft, { params: { id }, body: { ...body, version: 0 } })),
         ).toMatchObject({ status: 400, code: "malformed-request" });
     }),
   );

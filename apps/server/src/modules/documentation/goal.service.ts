@@ -1,6 +1,6 @@
 import { english } from "@regain/content/en/content";
 import type { Goal, GoalList } from "@regain/contract/entities/goal";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { localTime } from "@regain/therapy/days";
 import { latestDay } from "@regain/therapy/latest-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
@@ -34,12 +34,12 @@ export async function goalsToday(trx: Trx, patientId: string, now: Date) {
 
 function check({ text, task, state, endedOn }: Goal, now: Date): void {
   if (text === "" && !task)
-    throw new Refusal("malformed-request", { fields: { goals: fieldComplaints.required } });
+    throw new Refusal("malformed-request", { fields: { goals: fieldMessages.required } });
   if ((state === "open") !== (endedOn === null))
     throw new Refusal("malformed-request", { fields: { goals: english.noteTexts.goalState } });
   // Where the patient lives now, the day the goal ended may not have begun yet.
   if (endedOn !== null && endedOn > latestDay(now))
-    throw new Refusal("malformed-request", { fields: { goals: fieldComplaints.dayToCome } });
+    throw new Refusal("malformed-request", { fields: { goals: fieldMessages.dayToCome } });
   if (!task) return;
   const taskType = findTaskType(task.taskTypeId);
   if (!taskType) throw new Refusal("unknown-task-type");

@@ -158,7 +158,7 @@ export function comparedPart({ levels, kind }: NoteFacts): DocumentBlock[] {
 }
 
 /** More steps than this nobody would read one by one. */
-const mostSteps = 40;
+const maxSteps = 40;
 
 type Steps = NoteFacts["steps"];
 
@@ -231,7 +231,7 @@ function stepsInFull(steps: Steps): Table {
 
 /** Every level change with its reason; if there was practice but no change, that. */
 export function levelsPart(facts: Pick<NoteFacts, "steps" | "levels">): DocumentBlock[] {
-  const table = facts.steps.length > mostSteps ? stepsInBrief(facts) : stepsInFull(facts.steps);
+  const table = facts.steps.length > maxSteps ? stepsInBrief(facts) : stepsInFull(facts.steps);
   if (facts.levels.length > 0 && table.rows.length === 0)
     return [heading(headings.levels), paragraph(texts.nothing.levels)];
   return rowsUnder(headings.levels, table);

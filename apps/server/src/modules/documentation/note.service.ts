@@ -7,12 +7,12 @@ import {
   type NoteSection,
   noteSections,
 } from "@regain/contract/entities/note";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { localTime } from "@regain/therapy/days";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
-import { startAfterEnd } from "../../lib/day-complaints.ts";
+import { startAfterEnd } from "../../lib/day-messages.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPatient, lockPatient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
@@ -27,11 +27,11 @@ import {
   keyOf,
   latestVersions,
   openDrafts,
-  writeDraft,
+  upsertDraft,
 } from "./note.store.ts";
 import { signerOf } from "./signer.service.ts";
 
-const { dayToCome: future } = fieldComplaints;
+const { dayToCome: future } = fieldMessages;
 
 /**
  * Checks the days of a new note. An existing one keeps its days, even if the patient's own day has
@@ -185,7 +185,7 @@ export async function keepDraft(
   const key = keyOf(note.patientId, note);
   const latest = await findLatestVersion(trx, key);
   if (!latest && !(await findDraft(trx, key))) await checkDays(trx, note, now);
-  const row = await writeDraft(trx, key, note.version, {
+  const row = await upsertDraft(trx, key, note.version, {
     sections: sectionsOf(note.kind, note.sections),
     author_id: actor.userId,
     author_name: (await signerOf(trx, actor.userId)).name,
@@ -263,7 +263,7 @@ export async function signNote(
   return { isSigned: true, version: versionOnWire(row) };
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 const listedOnWire = (row: Awaited<ReturnType<typeof latestVersions>>[number]) => ({
   kind: row.kind,
@@ -280,16 +280,16 @@ export async function signedLast(trx: Trx, patientId: string, kind: NoteKind) {
 
 /** What is written but not signed, and whether there is more than listed. */
 export async function draftList(trx: Trx, patientId: string, kind?: NoteKind) {
-  const rows = await openDrafts(trx, patientId, { kind, most: mostListed + 1 });
+  const rows = await openDrafts(trx, patientId, { kind, most: maxListed + 1 });
   return {
-    drafts: rows.slice(0, mostListed).map((row) => ({
+    drafts: rows.slice(0, maxListed).map((row) => ({
       kind: row.kind,
       startDate: row.start_date,
       endDate: row.end_date,
       changedBy: row.author_name,
       changedAt: row.changed_at.toISOString(),
     })),
-    hasOlder: rows.length > mostListed,
+    hasOlder: rows.length > maxListed,
   };
 }
 
@@ -304,10 +304,10 @@ interface ListAsked {
  */
 export async function signedList(trx: Trx, patientId: string, { now, kind }: ListAsked) {
   const { timeZone } = await loadPatient(trx, patientId);
-  const rows = await latestVersions(trx, patientId, { kind, most: mostListed + 1 });
+  const rows = await latestVersions(trx, patientId, { kind, most: maxListed + 1 });
   return {
-    notes: rows.slice(0, mostListed).map(listedOnWire),
-    hasOlder: rows.length > mostListed,
+    notes: rows.slice(0, maxListed).map(listedOnWire),
+    hasOlder: rows.length > maxListed,
     today: localTime(now, timeZone).day,
   };
 }

@@ -32,7 +32,7 @@ type Written = Pick<NoteDraftRow, "sections" | "author_id" | "author_name" | "ch
  * Overwrites a draft if it still has that version; 0 if there is none yet.
  * @returns undefined if somebody else was first
  */
-export function writeDraft(
+export function upsertDraft(
   trx: Trx,
   key: NoteKey,
   version: number,

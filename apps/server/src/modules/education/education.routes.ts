@@ -7,7 +7,7 @@ import { tutorial } from "@regain/contract/calls/session/tutorial";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
-import type { Turn } from "../../lib/few-at-a-time.ts";
+import type { QueueTicket } from "../../lib/limit-concurrency.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
@@ -16,7 +16,7 @@ import { allHandouts, handoutNamed } from "./handout.rules.ts";
 import { tutorialOf } from "./tutorial.rules.ts";
 
 /** In large print, because patients read it. */
-async function asPdf(document: PrintedDocument, { now, turn }: { now: Date; turn: Turn }) {
+async function asPdf(document: PrintedDocument, { now, turn }: { now: Date; turn: QueueTicket }) {
   const bytes = await renderPdf(document, { now, textSize: "large" }, turn);
   return new Blob([Uint8Array.from(bytes)], { type: handout.mediaType });
 }

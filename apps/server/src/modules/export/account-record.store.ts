@@ -1,7 +1,7 @@
 /** What belongs to a patient's account, for them alone to export. */
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import { readNoEmailState } from "../messaging/no-email.service.ts";
+import { readNoEmailState } from "../messaging/opt-out.service.ts";
 import type { Export } from "./export-parts.ts";
 
 const accountOf = (trx: Trx, userId: string) =>

@@ -4,7 +4,7 @@ import { addClinician, addPatient, addToCaseload } from "../../builders/people.t
 import { correct, exportsOf, practise } from "../../testing/exported.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 
 let server: TestServer;
@@ -121,7 +121,7 @@ async function wellKnownPatient(world: TestServer) {
         sent_at: null,
       })
       .execute();
-    await openLink(trx, { purpose: "sign-in", userId: rosa }, then);
+    await issueLink(trx, { purpose: "sign-in", userId: rosa }, then);
     await trx
       .insertInto("mail_choices")
       .values({

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import type { Lane } from "../../lib/one-at-a-time.ts";
+import type { Lane } from "../../lib/serial-queue.ts";
 
 /** What an export is for, and what it is made from. */
 export interface Export {

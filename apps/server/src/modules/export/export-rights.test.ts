@@ -13,7 +13,7 @@ import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { practise } from "../../testing/exported.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 
 const calls = [exportResponses, exportFhir, exportEverything] as const;
 
@@ -87,7 +87,7 @@ describe.each(calls)("$path", (call) => {
   test("is opened by no link of any mail", async () => {
     for (const purpose of linkPurposes) {
       const token = await server.seed((trx) =>
-        openLink(trx, { purpose, userId: rosa }, server.now()),
+        issueLink(trx, { purpose, userId: rosa }, server.now()),
       );
       const answer = await server.app.inject({ url: `${addressOf(call)}?token=${token}` });
       expect([purpose, answer.statusCode]).toEqual([purpose, 401]);

@@ -4,7 +4,7 @@ import { exportResponses } from "@regain/contract/calls/export/export-responses"
 import type { FastifyInstance } from "fastify";
 import { FileStream } from "../../lib/http/file-stream.ts";
 import { type CallContext, mount } from "../../lib/http/mount.ts";
-import { oneAtATime } from "../../lib/one-at-a-time.ts";
+import { serialQueue } from "../../lib/serial-queue.ts";
 import { everything } from "./everything.service.ts";
 import type { Export } from "./export-parts.ts";
 import { fhirBundle } from "./fhir-bundle.service.ts";
@@ -20,7 +20,7 @@ type AnyExport = typeof exportResponses | typeof exportFhir | typeof exportEvery
 export function exportRoutes(app: FastifyInstance): void {
   const { config } = app.services;
   const { publicUrl, apiVersion } = config;
-  const lane = oneAtATime();
+  const lane = serialQueue();
   const withRoom = roomForExports();
 
   const exportOf = (

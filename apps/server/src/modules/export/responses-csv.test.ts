@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { correct, exportsOf, practise, rowsOf } from "../../testing/exported.ts";
-import { oneAtATime } from "../../lib/one-at-a-time.ts";
+import { serialQueue } from "../../lib/serial-queue.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { clinicianActor } from "../../testing/clinician-actor.ts";
@@ -157,7 +157,7 @@ describe("the table of answers", () => {
           isOwn: false,
           now,
           recordingDays: 30,
-          lane: oneAtATime(),
+          lane: serialQueue(),
         };
         const later = new Date(now.getTime() + 1_000);
         const correction = {

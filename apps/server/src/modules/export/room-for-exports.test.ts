@@ -13,7 +13,7 @@ const begin = () => FileStream.begin({ type: "text/csv", name: "a.csv" }, endles
 const tooMany = { code: "unavailable" };
 
 test("so many are made at once, and of one account fewer; who has gone away makes room", async () => {
-  const withRoom = roomForExports({ atOnce: 3, ofOne: 2 });
+  const withRoom = roomForExports({ concurrency: 3, perPerson: 2 });
   const rosa = { whose: "rosa" };
   const first = await withRoom(rosa, begin);
   await withRoom(rosa, begin);
@@ -25,7 +25,7 @@ test("so many are made at once, and of one account fewer; who has gone away make
 });
 
 test("what cannot be begun takes no place", async () => {
-  const withRoom = roomForExports({ atOnce: 1, ofOne: 1 });
+  const withRoom = roomForExports({ concurrency: 1, perPerson: 1 });
   const broken = () => Promise.reject(new Error("the disk is gone"));
   await expect(withRoom({}, broken)).rejects.toThrow("the disk is gone");
   await withRoom({}, begin);

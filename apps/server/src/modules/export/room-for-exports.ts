@@ -1,15 +1,15 @@
-import { fewAtATime, type Turn } from "../../lib/few-at-a-time.ts";
+import { limitConcurrency, type QueueTicket } from "../../lib/limit-concurrency.ts";
 import type { FileStream } from "../../lib/http/file-stream.ts";
 
 export interface ExportRoom {
   /** How many are made and sent at the same time. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** How many of them one account may have. */
-  readonly ofOne: number;
+  readonly perPerson: number;
 }
 
 /** Each needs little: one part in memory, and a short turn in the lane. */
-const usualRoom: ExportRoom = { atOnce: 60, ofOne: 4 };
+const usualRoom: ExportRoom = { concurrency: 60, perPerson: 4 };
 
 /**
  * Begins an export if there is room for it, which is held until the file is sent or nobody is
@@ -17,9 +17,14 @@ const usualRoom: ExportRoom = { atOnce: 60, ofOne: 4 };
  * connection.
  * @throws Refusal `unavailable`, and whatever beginning it throws
  */
-export function roomForExports({ atOnce, ofOne } = usualRoom) {
-  const room = fewAtATime({ atOnce, placesOfOne: ofOne, longestLine: 0, retryAfterSeconds: 60 });
-  return (turn: Turn, begin: () => Promise<FileStream>): Promise<FileStream> =>
+export function roomForExports({ concurrency, perPerson } = usualRoom) {
+  const room = limitConcurrency({
+    concurrency,
+    maxPerOwner: perPerson,
+    maxQueued: 0,
+    retryAfterSeconds: 60,
+  });
+  return (turn: QueueTicket, begin: () => Promise<FileStream>): Promise<FileStream> =>
     new Promise((resolve, reject) => {
       room(async () => {
         const file = await begin();

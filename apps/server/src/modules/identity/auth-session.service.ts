@@ -5,15 +5,13 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { forMany } from "../../db/guarded-pool.ts";
 import { refusedByDatabase } from "../../db/refused-by-database.ts";
-import { type AskedTogether, askedTogether } from "../../lib/together.ts";
+import { type BatchedQuery, batchedQuery } from "../../lib/batcher.ts";
 import {
   findSessions,
   type FoundSession,
   insertSession,
-  revokeSessionsOf,
   touchSession,
 } from "./auth-session.store.ts";
-import { holdUser } from "./held-account.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 /** How long a session lives after its last use, in ms. A clinician's opens many records, so it is short. */
@@ -31,7 +29,7 @@ const longestLife: Readonly<Record<UserType, number>> = {
 /** Writing on every request would cost more than it is worth. */
 const touchEvery = 5 * 60_000;
 
-const longestDevice = 200;
+const maxDeviceLength = 200;
 
 /** A printed card, by who made it; null if that was not recorded. */
 export interface Card {
@@ -55,7 +53,7 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
     id: v7(),
     token_hash: tokenHash(token),
     user_id: session.userId,
-    device: session.device.slice(0, longestDevice),
+    device: session.device.slice(0, maxDeviceLength),
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + sessionLife[session.type]),
@@ -71,10 +69,10 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
  * Ends all of a person's sessions, except one if it is named. Requires the person themself as the
  * actor, or the actor `sign-in`.
  */
-export const endSessionsOf = revokeSessionsOf;
+export { revokeSessions } from "./auth-session.store.ts";
 
 /** Makes anyone who ends a person's sessions, or changes their password, wait until this transaction ends. */
-export const holdSessionsOf = holdUser;
+export { lockUser } from "./lock-account.store.ts";
 
 /** Extends a session in use. If nothing can be written, as on a full disk, it continues as it is. */
 async function prolong(database: Database, found: FoundSession, now: Date): Promise<void> {
@@ -90,7 +88,7 @@ async function prolong(database: Database, found: FoundSession, now: Date): Prom
   }
 }
 
-type SessionFinder = AskedTogether<Buffer, FoundSession | undefined>;
+type SessionFinder = BatchedQuery<Buffer, FoundSession | undefined>;
 
 async function findAll(
   database: Database,
@@ -105,7 +103,7 @@ async function findAll(
 
 /** Looks up the sessions of simultaneous calls together: the more there are, the less each one costs. */
 export const sessionFinder = (database: Database): SessionFinder =>
-  askedTogether((tokenHashes) => forMany(() => findAll(database, tokenHashes)));
+  batchedQuery((tokenHashes) => forMany(() => findAll(database, tokenHashes)));
 
 /** Who a token belongs to, if its session is live; using it extends it. */
 export async function identify(

@@ -1,10 +1,10 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
+import { asPrepared } from "../../db/prepared-statements.ts";
 import type { AuthSessionsTable, UserRow } from "../../db/tables/identity.ts";
-import { holdUser } from "./held-account.store.ts";
+import { lockUser } from "./lock-account.store.ts";
 
 export interface FoundSession {
   readonly token_hash: Buffer;
@@ -50,7 +50,7 @@ export function findSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<
   const [only, ...others] = tokenHashes;
   // A plan for any number of tokens expects several: for one it may not look up the session by its key.
   if (only && others.length === 0)
-    return found.where("token_hash", "=", only).modifyEnd(plannedOnce).execute();
+    return found.where("token_hash", "=", only).modifyEnd(asPrepared).execute();
   return found.where("token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`).execute();
 }
 
@@ -68,7 +68,7 @@ export async function cameInByPassword(trx: Trx, sessionId: string): Promise<boo
     .selectFrom("auth_sessions")
     .select("by_password")
     .where("id", "=", sessionId)
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
   return row?.by_password ?? true;
 }
@@ -83,13 +83,13 @@ export async function revokeSession(trx: Trx, sessionId: string, now: Date): Pro
 }
 
 /** Ends all of a person's sessions, except one if it is named; also one that is just being opened. */
-export async function revokeSessionsOf(
+export async function revokeSessions(
   trx: Trx,
   userId: string,
   now: Date,
   exceptId?: string,
 ): Promise<void> {
-  await holdUser(trx, userId);
+  await lockUser(trx, userId);
   const ending = trx
     .updateTable("auth_sessions")
     .set({ revoked_at: now })
@@ -100,7 +100,7 @@ export async function revokeSessionsOf(
 
 /** Ended and expired sessions that nobody will ask about any longer. */
 export const deleteSessionsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     {
       from: "auth_sessions",

@@ -2,7 +2,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { holdAccount } from "./held-account.store.ts";
+import { lockAccount } from "./lock-account.store.ts";
 import { replacePassword } from "./new-password.service.ts";
 import { namesIn } from "./password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "./password.service.ts";
@@ -36,7 +36,7 @@ export async function changeOwnPassword(
     ...(requirements ? { requirements } : {}),
   });
   await database.withActor(actor, async (trx) => {
-    const held = await holdAccount(trx, userId);
+    const held = await lockAccount(trx, userId);
     // If somebody was given another password in the meantime, or was suspended, knowing the old one
     // must not overrule that.
     const isSame = held?.password_hash === account.password_hash && held.status === "ACTIVE";

@@ -1,14 +1,14 @@
 import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { deleteInParts } from "../../lib/delete-in-parts.ts";
+import { deleteInBatches } from "../../lib/delete-in-batches.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteSessionsBefore } from "./auth-session.store.ts";
 import { deleteSubmitTokensBefore } from "./submit-token.store.ts";
 import { deleteLinkTokensBefore } from "./link-token.store.ts";
 import { deletePendingLoginsBefore } from "./pending-login.store.ts";
 import { deleteProofCodesBefore } from "./proof.store.ts";
-import { deleteTriesBefore } from "./sign-in-limit.store.ts";
+import { deleteTriesBefore } from "./rate-limit.store.ts";
 import { deleteSingleSignOnsBefore } from "./single-sign-on.store.ts";
 
 /** Ended sessions are kept for a while: they answer 'when did I last sign in there?'. */
@@ -29,15 +29,15 @@ const cleaned = [
 ] as const;
 
 /** Every night, deletes sessions, links, tokens, codes and sign-in attempts that are long over. */
-export function cleanUpSignIns(database: Database, clock: () => Date): Job {
+export function purgeSignIns(database: Database, clock: () => Date): Job {
   return {
     name: "clean-up-sign-ins",
     schedule: "17 3 * * *",
     async run() {
       const now = clock().getTime();
-      for (const [deleteSome, kept] of cleaned)
-        await deleteInParts(database, system("jobs"), (trx, most) =>
-          deleteSome(trx, new Date(now - kept), most),
+      for (const [deleteBatch, kept] of cleaned)
+        await deleteInBatches(database, system("jobs"), (trx, most) =>
+          deleteBatch(trx, new Date(now - kept), most),
         );
     },
   };

@@ -5,8 +5,8 @@ import { system } from "../../db/actor.ts";
 import { addInstitution, addPatient } from "../../builders/people.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openSession } from "./auth-session.service.ts";
-import { cleanUpSignIns } from "./clean-up.job.ts";
-import { openLink } from "./link-token.service.ts";
+import { purgeSignIns } from "./clean-up.job.ts";
+import { issueLink } from "./link-token.service.ts";
 import { insertLinkToken } from "./link-token.store.ts";
 import { insertPendingLogin } from "./pending-login.store.ts";
 import { insertSingleSignOn } from "./single-sign-on.store.ts";
@@ -23,7 +23,7 @@ onBothEngines("what is long over is cleared away, and a card never", async (data
   const now = after(0);
   await database.withActor(system("sign-in"), async (trx) => {
     await openSession(trx, { userId, type: "patient", device: "test" }, now);
-    await openLink(trx, { purpose: "sign-in", userId }, now);
+    await issueLink(trx, { purpose: "sign-in", userId }, now);
     await insertLinkToken(trx, {
       id: v7(),
       token_hash: tokenHash("card"),
@@ -58,7 +58,7 @@ onBothEngines("what is long over is cleared away, and a card never", async (data
   });
 
   const left = async (days: number) => {
-    await cleanUpSignIns(database, () => after(days)).run({});
+    await purgeSignIns(database, () => after(days)).run({});
     const tables = ["auth_sessions", "link_tokens", "pending_logins", "single_sign_ons"] as const;
     const counts: Record<string, number> = {};
     for (const table of tables)

@@ -3,7 +3,7 @@ import { createHash, randomInt } from "node:crypto";
 /** For codes sent by mail. */
 export const codeLife = 10 * 60_000;
 export const resendAfter = 60_000;
-export const mostTries = 5;
+export const maxTries = 5;
 
 /**
  * Why a code was refused. Anyone who may try one has given the password, so they may know that this
@@ -11,7 +11,7 @@ export const mostTries = 5;
  * @param tries how often it was tried, including this time; undefined if there is no code
  */
 export const refusalOfCode = (tries: number | undefined): "wrong-code" | "code-spent" =>
-  tries !== undefined && tries >= mostTries ? "code-spent" : "wrong-code";
+  tries !== undefined && tries >= maxTries ? "code-spent" : "wrong-code";
 
 /** 6 digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");

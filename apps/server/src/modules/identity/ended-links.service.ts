@@ -32,7 +32,7 @@ export async function endMailedLinks(trx: Trx, userId: string, now: Date): Promi
 export const endHomeworkInvitations = (trx: Trx, userId: string, now: Date): Promise<void> =>
   revokeLinkTokens(trx, userId, "homework-invitation", now);
 
-export const endCardsMadeBy = endCards;
+export const revokeCardsMadeBy = endCards;
 
 /** Redirects patients' homework invitations, which stay valid, to whoever has taken them over. */
-export const handInvitationsOver = redirectInvitations;
+export const reassignInvitations = redirectInvitations;

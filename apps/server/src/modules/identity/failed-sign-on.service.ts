@@ -20,7 +20,7 @@ const statuses: Readonly<Record<SingleSignOnProblem, number>> = {
  * unknown: the provider did not say, or named somebody outside the institution. A successful one is
  * recorded when the link that completes it is followed.
  */
-export async function noteFailedSignOn(
+export async function recordFailedSignOn(
   { database, call }: { readonly database: Database; readonly call: string },
   request: FastifyRequest,
   { problem, institutionId }: SingleSignOnFailure,

@@ -15,16 +15,16 @@ import { claimPatient } from "../caseload/claim-patient.service.ts";
 import { discharge } from "../caseload/discharge.service.ts";
 import { signUpAgain } from "../signup/sign-up.service.ts";
 import { openSession } from "./auth-session.service.ts";
-import { revokeSessionsOf } from "./auth-session.store.ts";
+import { revokeSessions } from "./auth-session.store.ts";
 import { changeOwnPassword } from "./change-password.service.ts";
-import { holdUser } from "./held-account.store.ts";
-import { endWaysIn, issuePassword } from "./issued-password.service.ts";
-import { openLink, readLink } from "./link-token.service.ts";
+import { lockUser } from "./lock-account.store.ts";
+import { revokeAccess, setTemporaryPassword } from "./temporary-password.service.ts";
+import { issueLink, resolveLink } from "./link-token.service.ts";
 import { revokeCards } from "./link-token.store.ts";
 import { signIn } from "./login.service.ts";
 import { replacePassword, setPasswordByLink } from "./new-password.service.ts";
 import { giveCode } from "./one-time-code.service.ts";
-import { makeCard } from "./sign-in-card.service.ts";
+import { createCard } from "./sign-in-card.service.ts";
 import { signInByLink } from "./sign-in-link.service.ts";
 
 const password = "Practice1";
@@ -69,10 +69,10 @@ type End = (trx: Trx, id: string) => Promise<unknown>;
 const ends: Readonly<Record<"a new password" | "a reset by an admin" | "a suspension", End>> = {
   "a new password": async (trx, id) =>
     replacePassword(trx, parts, (await accountOf(trx, id))!, hashes.next, server.now()),
-  "a reset by an admin": (trx, id) => issuePassword(trx, id, hashes.next, server.now()),
+  "a reset by an admin": (trx, id) => setTemporaryPassword(trx, id, hashes.next, server.now()),
   "a suspension": async (trx, id) => {
     await trx.updateTable("users").set({ status: "SUSPENDED" }).where("id", "=", id).execute();
-    await endWaysIn(trx, id, server.now());
+    await revokeAccess(trx, id, server.now());
   },
 };
 
@@ -88,7 +88,7 @@ interface WayIn {
 const device = "tablet";
 const loggingIn = ({ username }: Somebody) => ({ username, password, ip, device });
 const linkOf = (purpose: "sign-in" | "reset-password") => (who: Somebody) =>
-  server.seed((trx) => openLink(trx, { purpose, userId: who.id }, server.now()));
+  server.seed((trx) => issueLink(trx, { purpose, userId: who.id }, server.now()));
 
 const waysIn: Readonly<Record<string, WayIn>> = {
   "a login": {
@@ -133,7 +133,7 @@ const waysIn: Readonly<Record<string, WayIn>> = {
     last: 3,
     prepare: linkOf("reset-password"),
     go: async (db, _who, token) => {
-      const link = await readLink(server.database, token, ["reset-password"], server.now());
+      const link = await resolveLink(server.database, token, ["reset-password"], server.now());
       const wish = { link, newPassword: "Other 2 seas", ip, device };
       return setPasswordByLink(db, parts, wish, server.now());
     },
@@ -219,7 +219,7 @@ test("a card that is taken back while somebody comes by it lets nobody in", asyn
     [who.id],
   );
   const sessionId = rows[0]!.id;
-  const card = await makeCard(
+  const card = await createCard(
     server.database,
     { ...actor, sessionId },
     who.id,
@@ -248,7 +248,7 @@ test("no card is made by a clinician whose work ends meanwhile", async () => {
     );
   const db = interrupted(server.database, { last: 2, by });
   await expect(
-    makeCard(db, dana, who.id, "http://regain.test", server.now()),
+    createCard(db, dana, who.id, "http://regain.test", server.now()),
   ).rejects.toMatchObject({ code: "patient-discharged" });
 });
 
@@ -263,13 +263,13 @@ describe.skipIf(!inject("templateUrl"))("on PostgreSQL", () => {
     const held = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
     const coming = database.withActor(asSignIn, async (trx) => {
-      await holdUser(trx, userId);
+      await lockUser(trx, userId);
       held.resolve();
       await over.promise;
       await openSession(trx, { userId, type: "patient", device }, now);
     });
     await held.promise;
-    const ending = database.withActor(asSignIn, (trx) => revokeSessionsOf(trx, userId, now));
+    const ending = database.withActor(asSignIn, (trx) => revokeSessions(trx, userId, now));
     const waiting = async () => {
       const { rows } = await database.pool.query("select from pg_locks where not granted");
       return rows.length;

@@ -1,9 +1,9 @@
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { type Account, findAccount } from "../account.store.ts";
-import { countTries } from "./limit.service.ts";
-import { limitOfAccount, limitOfAddress, limitOfPair } from "./limits.rules.ts";
-import { countTry } from "./sign-in-limit.store.ts";
+import { enforceRateLimits } from "./rate-limit.service.ts";
+import { limitOfAccount, limitOfIp, limitOfPair } from "./rate-limit.rules.ts";
+import { incrementTries } from "./rate-limit.store.ts";
 
 /** The recipient of a letter that somebody asked for by typing a name. */
 export interface Addressee {
@@ -54,12 +54,16 @@ export async function writeToAccount(
 ): Promise<void> {
   const actor = system("sign-in");
   const typed = name.trim();
-  const limits = [limitOfPair(what, typed.toLowerCase(), ip), limitOfAddress(what, ip)];
-  await database.withActor(actor, (trx) => countTries(trx, limits, now));
+  const limits = [limitOfPair(what, typed.toLowerCase(), ip), limitOfIp(what, ip)];
+  await database.withActor(actor, (trx) => enforceRateLimits(trx, limits, now));
   try {
     await database.withActor(actor, async (trx) => {
       const found = addresseeOf(await findAccount(trx, typed));
-      const wait = await countTry(trx, limitOfAccount("letters", found?.userId ?? typed), now);
+      const wait = await incrementTries(
+        trx,
+        limitOfAccount("letters", found?.userId ?? typed),
+        now,
+      );
       await write(trx, found ?? nobody);
       if (!found || wait > 0) throw new NotKept();
     });

@@ -46,7 +46,7 @@ export interface NewLink {
 }
 
 /** Creates a link for a mail; returns its token, which is stored nowhere. */
-export async function openLink(trx: Trx, link: NewLink, now: Date): Promise<string> {
+export async function issueLink(trx: Trx, link: NewLink, now: Date): Promise<string> {
   const token = newToken("link");
   await insertLinkToken(trx, {
     id: v7(),
@@ -63,14 +63,14 @@ export async function openLink(trx: Trx, link: NewLink, now: Date): Promise<stri
   return token;
 }
 
-/** As `openLink`, but revokes what was sent before. */
-export async function openOnlyLink(
+/** As `issueLink`, but revokes what was sent before. */
+export async function reissueLink(
   trx: Trx,
   link: NewLink & { readonly userId: string },
   now: Date,
 ): Promise<string> {
   await revokeLinkTokens(trx, link.userId, link.purpose, now);
-  return openLink(trx, link, now);
+  return issueLink(trx, link, now);
 }
 
 type LinkProblem = "link-unknown" | "link-used" | "link-expired";
@@ -124,7 +124,7 @@ export async function isOpenLink(trx: Trx, token: string, now: Date): Promise<bo
  * Who arrives by a link. Reading does not use it up, because mail scanners follow links.
  * @throws Refusal `link-unknown`, also if it is for another page; `link-used`, `link-expired`
  */
-export async function readLink(
+export async function resolveLink(
   database: Database,
   token: string,
   purposes: readonly LinkPurpose[],
@@ -140,6 +140,6 @@ export async function readLink(
  * Uses up a link: of two tabs that submit at the same moment, one is refused.
  * @throws Refusal `link-used`
  */
-export async function spendLink(trx: Trx, tokenId: string, now: Date): Promise<void> {
+export async function redeemLink(trx: Trx, tokenId: string, now: Date): Promise<void> {
   if (!(await markLinkTokenUsed(trx, tokenId, now))) throw new Refusal("link-used");
 }

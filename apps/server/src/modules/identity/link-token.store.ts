@@ -1,7 +1,7 @@
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
 import type { UserRow } from "../../db/tables/identity.ts";
 import type { LinkTokenRow, LinkTokensTable } from "../../db/tables/ways-in.ts";
 
@@ -39,7 +39,7 @@ export async function markLinkTokenUsed(trx: Trx, id: string, now: Date): Promis
 }
 
 /** Makes anyone revoking it wait until this transaction ends. @returns whether it was still unrevoked */
-export async function holdLinkToken(trx: Trx, id: string): Promise<boolean> {
+export async function lockLinkToken(trx: Trx, id: string): Promise<boolean> {
   const held = await trx
     .selectFrom("link_tokens")
     .select("id")
@@ -152,7 +152,7 @@ export async function redirectInvitations(
 }
 
 export const deleteLinkTokensBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     {
       from: "link_tokens",

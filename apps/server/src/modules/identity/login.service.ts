@@ -3,8 +3,8 @@ import type { Database } from "../../db/database.ts";
 import type { Concerned } from "../../lib/http/refusal.ts";
 import { concernedBy } from "../account.store.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
-import { enter } from "./enter.service.ts";
-import { openPendingLogin } from "./one-time-code.service.ts";
+import { completeSignIn } from "./complete-sign-in.service.ts";
+import { createPendingLogin } from "./one-time-code.service.ts";
 import { noticeOutgrown } from "./outgrown-password.service.ts";
 import { type Credentials, proveCredentials } from "./proven-credentials.service.ts";
 
@@ -37,8 +37,12 @@ export async function signIn(
     await noticeOutgrown(trx, account.id, credentials.password);
     const who = { userId: account.id, concerned: concernedBy(account) };
     if (!account.needs_code)
-      return { ...who, accessToken: await enter(trx, account, device, now), otpResetToken: null };
-    const otpResetToken = await openPendingLogin(trx, letters, account, device, now);
+      return {
+        ...who,
+        accessToken: await completeSignIn(trx, account, device, now),
+        otpResetToken: null,
+      };
+    const otpResetToken = await createPendingLogin(trx, letters, account, device, now);
     return { ...who, accessToken: null, otpResetToken };
   });
 }

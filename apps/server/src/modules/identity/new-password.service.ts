@@ -3,14 +3,14 @@ import type { Database, Trx } from "../../db/database.ts";
 import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { revokeSessionsOf } from "./auth-session.store.ts";
+import { revokeSessions } from "./auth-session.store.ts";
 import { storePassword } from "./credentials.store.ts";
 import { endLinksWithPassword } from "./ended-links.service.ts";
-import { enter } from "./enter.service.ts";
-import { holdUser } from "./held-account.store.ts";
+import { completeSignIn } from "./complete-sign-in.service.ts";
+import { lockUser } from "./lock-account.store.ts";
 import { type Addressee, type Asking, writeToAccount } from "./letter-to-account.service.ts";
-import { countByLink } from "./limit.service.ts";
-import { openLink, spendLink } from "./link-token.service.ts";
+import { countByLink } from "./rate-limit.service.ts";
+import { issueLink, redeemLink } from "./link-token.service.ts";
 import { namesIn } from "./password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
@@ -29,7 +29,7 @@ export async function writePasswordLink(
   returnUrl?: string,
 ): Promise<void> {
   const whose = userId ? { userId } : {};
-  const token = await openLink(trx, { purpose: "reset-password", ...whose }, now);
+  const token = await issueLink(trx, { purpose: "reset-password", ...whose }, now);
   const path = linkPath("/forgot-password", token, returnUrl);
   const letter = { kind: "resetPassword", to: email, values: { name }, path } as const;
   await writeLetter(trx, letters, { ...letter, ...whose }, now);
@@ -71,7 +71,7 @@ export async function replacePassword(
   exceptSessionId?: string,
 ): Promise<void> {
   await storePassword(trx, id, passwordHash, now);
-  await revokeSessionsOf(trx, id, now, exceptSessionId);
+  await revokeSessions(trx, id, now, exceptSessionId);
   await deletePendingLoginsOf(trx, id);
   await endLinksWithPassword(trx, id, now);
   if (!email) return;
@@ -112,11 +112,11 @@ export async function setPasswordByLink(
     field: "newPassword",
   });
   return database.withActor(actor, async (trx) => {
-    await holdUser(trx, account.id);
+    await lockUser(trx, account.id);
     const owner = await ownerOfLink(trx, link);
-    await spendLink(trx, link.tokenId, now);
+    await redeemLink(trx, link.tokenId, now);
     await replacePassword(trx, parts, owner, passwordHash, now);
-    const accessToken = owner.needs_code ? null : await enter(trx, owner, device, now);
+    const accessToken = owner.needs_code ? null : await completeSignIn(trx, owner, device, now);
     return { accessToken, concerned: concernedBy(owner) };
   });
 }

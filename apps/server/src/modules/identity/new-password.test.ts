@@ -10,7 +10,7 @@ import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "./link-token.service.ts";
+import { issueLink } from "./link-token.service.ts";
 import { hashPassword } from "./passwords.ts";
 
 const hour = 3_600_000;
@@ -126,7 +126,7 @@ test("a link that is old, foreign, unknown or missing opens nothing", async () =
   const token = await linkFor("rosa");
   server.advance(hour);
   const signIn = await server.database.withActor(system("sign-in"), (trx) =>
-    openLink(trx, { purpose: "sign-in", userId: rosa }, server.now()),
+    issueLink(trx, { purpose: "sign-in", userId: rosa }, server.now()),
   );
   const cases = [
     [token, "link-expired"],

@@ -14,9 +14,9 @@ import { addClinician, addPatient } from "../../builders/people.ts";
 import { contractCalls } from "../../lib/contract-calls.ts";
 import { openRangeServer } from "../../testing/range-server.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openHomeworkInvitation } from "../activation/homework-invitation.service.ts";
+import { createHomeworkInvitation } from "../activation/homework-invitation.service.ts";
 import { openActivation } from "../activation/preauthorised.service.ts";
-import { openLink } from "./link-token.service.ts";
+import { issueLink } from "./link-token.service.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** In no list of ours. */
@@ -144,7 +144,7 @@ const ways = new Map<{ readonly path: string }, (password: string) => Promise<un
         const wish = { patientId, clinicianId: clinician, email };
         return {
           clinicianId: clinician,
-          token: tokenIn(await openHomeworkInvitation(trx, wish, server.now())),
+          token: tokenIn(await createHomeworkInvitation(trx, wish, server.now())),
         };
       });
       return server.client(token)(acceptHomework, {
@@ -167,7 +167,7 @@ const ways = new Map<{ readonly path: string }, (password: string) => Promise<un
     resetPassword,
     async (newPassword) => {
       const link = { purpose: "reset-password", userId: await somebody() } as const;
-      const token = await server.seed((trx) => openLink(trx, link, server.now()));
+      const token = await server.seed((trx) => issueLink(trx, link, server.now()));
       return server.client(token)(resetPassword, { body: { newPassword } });
     },
   ],

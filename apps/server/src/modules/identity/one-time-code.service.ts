@@ -5,18 +5,11 @@ import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import {
-  codeHash,
-  codeLife,
-  mostTries,
-  newCode,
-  refusalOfCode,
-  resendAfter,
-} from "./code.rules.ts";
-import { enter, type Entered } from "./enter.service.ts";
-import { holdAccount } from "./held-account.store.ts";
-import { countNow, countTries } from "./limit.service.ts";
-import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
+import { codeHash, codeLife, maxTries, newCode, refusalOfCode, resendAfter } from "./code.rules.ts";
+import { completeSignIn, type CompletedSignIn } from "./complete-sign-in.service.ts";
+import { lockAccount } from "./lock-account.store.ts";
+import { enforceRateLimitsNow, enforceRateLimits } from "./rate-limit.service.ts";
+import { limitOfAccount, limitOfIp } from "./rate-limit.rules.ts";
 import {
   deletePendingLogin,
   findPendingLogin,
@@ -24,11 +17,11 @@ import {
   replaceCode,
   takeCodeTry,
 } from "./pending-login.store.ts";
-import { forgetTries, takeBackTry } from "./sign-in-limit.store.ts";
+import { forgetTries, refundRateLimit } from "./rate-limit.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 const pendingLife = 30 * 60_000;
-const mostSends = 5;
+const maxSends = 5;
 
 export interface PendingLogin {
   readonly userId: string;
@@ -57,14 +50,14 @@ async function sendCode(
  * login until the code is given. Requires the actor `sign-in`.
  * @throws Refusal `too-many-requests` if codes were sent again and again
  */
-export async function openPendingLogin(
+export async function createPendingLogin(
   trx: Trx,
   letters: LetterParts,
   account: Account,
   device: string,
   now: Date,
 ): Promise<string> {
-  await countTries(trx, [limitOfAccount("code letters", account.id)], now);
+  await enforceRateLimits(trx, [limitOfAccount("code letters", account.id)], now);
   const [id, token, code] = [v7(), newToken(), newCode()];
   await insertPendingLogin(trx, {
     id,
@@ -89,16 +82,16 @@ export async function giveCode(
   { userId, token, ip }: PendingLogin,
   code: string,
   now: Date,
-): Promise<Entered> {
+): Promise<CompletedSignIn> {
   const actor = system("sign-in");
   const limit = limitOfAccount("code", userId);
-  const address = limitOfAddress("code", ip);
-  await countNow(database, [address], now);
+  const address = limitOfIp("code", ip);
+  await enforceRateLimitsNow(database, [address], now);
   const { tried, tries, about } = await database.withActor(actor, async (trx) => {
     const pending = { tokenHash: tokenHash(token), userId };
-    const row = await takeCodeTry(trx, pending, mostTries, now);
+    const row = await takeCodeTry(trx, pending, maxTries, now);
     // Only once the row is known: somebody without a pending login of this person counts nothing against them.
-    if (row) await countTries(trx, [limit], now);
+    if (row) await enforceRateLimits(trx, [limit], now);
     const known = row ?? (await findPendingLogin(trx, pending, now));
     const account = known && (await accountOf(trx, userId));
     return { tried: row, tries: known?.tries, about: account && concernedBy(account) };
@@ -106,13 +99,13 @@ export async function giveCode(
   if (!tried || !timingSafeEqual(tried.code_hash, codeHash(tried.id, code)))
     throw new Refusal(refusalOfCode(tries), about ? { about } : {});
   return database.withActor(actor, async (trx) => {
-    const account = await holdAccount(trx, userId);
+    const account = await lockAccount(trx, userId);
     const isFirst = await deletePendingLogin(trx, tried.id);
     if (!isFirst || account?.status !== "ACTIVE") throw new Refusal("wrong-code");
     await forgetTries(trx, limit);
-    await takeBackTry(trx, address, now);
+    await refundRateLimit(trx, address, now);
     await forgetTries(trx, limitOfAccount("code letters", userId));
-    const accessToken = await enter(trx, account, tried.device, now);
+    const accessToken = await completeSignIn(trx, account, tried.device, now);
     return { accessToken, concerned: concernedBy(account) };
   });
 }
@@ -128,18 +121,18 @@ export async function resendCode(
   { userId, token, ip }: PendingLogin,
   now: Date,
 ): Promise<void> {
-  await countNow(database, [limitOfAddress("code letters", ip)], now);
+  await enforceRateLimitsNow(database, [limitOfIp("code letters", ip)], now);
   await database.withActor(system("sign-in"), async (trx) => {
     const row = await findPendingLogin(trx, { tokenHash: tokenHash(token), userId }, now);
     const account = row && (await accountOf(trx, userId));
-    if (!row || account?.status !== "ACTIVE" || row.sends >= mostSends)
+    if (!row || account?.status !== "ACTIVE" || row.sends >= maxSends)
       throw new Refusal("wrong-credentials");
     const code = newCode();
     const isReplaced = await replaceCode(
       trx,
       row.id,
       { codeHash: codeHash(row.id, code), codeExpiresAt: codeEnd(now) },
-      { sentBefore: new Date(now.getTime() - resendAfter), mostSends },
+      { sentBefore: new Date(now.getTime() - resendAfter), maxSends },
       now,
     );
     if (!isReplaced) {

@@ -1,4 +1,4 @@
-import { usualPassword } from "@regain/contract/usual-password";
+import { normalizePassword } from "@regain/contract/normalize-password";
 import type { Trx } from "../../db/database.ts";
 import { missedRequirement } from "./password.rules.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
@@ -10,6 +10,6 @@ import { requireNewPassword } from "./credentials.store.ts";
  */
 export async function noticeOutgrown(trx: Trx, userId: string, password: string): Promise<void> {
   const wanted = await requirementsFor(trx, userId);
-  if (wanted && missedRequirement(usualPassword(password), wanted))
+  if (wanted && missedRequirement(normalizePassword(password), wanted))
     await requireNewPassword(trx, userId);
 }

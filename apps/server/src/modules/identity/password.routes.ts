@@ -3,7 +3,7 @@ import { institutionPasswordRequirements } from "@regain/contract/calls/identity
 import { readPasswordReset } from "@regain/contract/calls/identity/read-password-reset";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { usualRequirements } from "@regain/contract/password-rules";
 import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
@@ -25,7 +25,7 @@ export function passwordRoutes(app: FastifyInstance): void {
   )(async ({ query }, { db, now, req }) => {
     const name = query.email ?? query.username;
     if (!name)
-      throw new Refusal("malformed-request", { fields: { username: fieldComplaints.loginName } });
+      throw new Refusal("malformed-request", { fields: { username: fieldMessages.loginName } });
     const asking = { name, ip: req.ip, returnUrl: query.returnUrl };
     await sendPasswordLink(db, letters, asking, now);
     return { status: 200, body: {} };

@@ -1,4 +1,4 @@
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { password as passwordRule } from "@regain/contract/field-rules";
 import { usualRequirements } from "@regain/contract/password-rules";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const codeOf = (password: string, more = {}) => {
 };
 
 test("the usual requirements are the specification's, word for word", () => {
-  expect(requirementSentence(usualRequirements)).toBe(fieldComplaints.password);
+  expect(requirementSentence(usualRequirements)).toBe(fieldMessages.password);
 });
 
 test.each(["Practice1", "practice1", "PRACTICE", "Prac1", "Ünlü Wörter 1", "12345678A"])(

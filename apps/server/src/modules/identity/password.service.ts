@@ -1,4 +1,4 @@
-import { usualPassword } from "@regain/contract/usual-password";
+import { normalizePassword } from "@regain/contract/normalize-password";
 import type { LeakLookup } from "../../adapters/leaked-passwords/leak-lookup.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { checkNewPassword, easyToGuess, type NewPassword } from "./password.rules.ts";
@@ -13,7 +13,7 @@ export interface PasswordParts {
 
 /** @throws Refusal `malformed-request`, `weak-password` */
 async function judgeNewPassword({ leaks }: PasswordParts, typed: NewPassword): Promise<void> {
-  const wish = { ...typed, password: usualPassword(typed.password) };
+  const wish = { ...typed, password: normalizePassword(typed.password) };
   checkNewPassword(wish);
   const isKnown =
     (await isCommonPassword(wish.password)) || (await leaks?.isLeaked(wish.password)) === true;

@@ -64,7 +64,7 @@ describe("a pending login", () => {
           trx,
           id,
           { codeHash: tokenHash("next"), codeExpiresAt: at(second + 600) },
-          { sentBefore: at(second - 60), mostSends: 3 },
+          { sentBefore: at(second - 60), maxSends: 3 },
           at(second),
         ),
       );

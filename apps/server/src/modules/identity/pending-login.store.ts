@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
 import type { PendingLoginRow, PendingLoginsTable } from "../../db/tables/ways-in.ts";
 
 /** Which pending login: the token alone, or the userId alone, is not enough. */
@@ -29,12 +29,12 @@ export function findPendingLogin(
 
 /**
  * Counts a try before it is judged, in one statement: of a hundred sent at once, no more than
- * `mostTries` are judged.
+ * `maxTries` are judged.
  */
 export function takeCodeTry(
   trx: Trx,
   { tokenHash, userId }: PendingName,
-  mostTries: number,
+  maxTries: number,
   now: Date,
 ): Promise<PendingLoginRow | undefined> {
   return trx
@@ -44,7 +44,7 @@ export function takeCodeTry(
     .where("user_id", "=", userId)
     .where("expires_at", ">", now)
     .where("code_expires_at", ">", now)
-    .where("tries", "<", mostTries)
+    .where("tries", "<", maxTries)
     .returningAll()
     .executeTakeFirst();
 }
@@ -54,12 +54,12 @@ export interface NewCode {
   readonly codeExpiresAt: Date;
 }
 
-/** @returns whether the code was replaced: not before `sentBefore`, and no more than `mostSends` in all */
+/** @returns whether the code was replaced: not before `sentBefore`, and no more than `maxSends` in all */
 export async function replaceCode(
   trx: Trx,
   id: string,
   { codeHash, codeExpiresAt }: NewCode,
-  limits: { readonly sentBefore: Date; readonly mostSends: number },
+  limits: { readonly sentBefore: Date; readonly maxSends: number },
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -73,7 +73,7 @@ export async function replaceCode(
     }))
     .where("id", "=", id)
     .where("sent_at", "<=", limits.sentBefore)
-    .where("sends", "<", limits.mostSends)
+    .where("sends", "<", limits.maxSends)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -88,7 +88,7 @@ export async function deletePendingLogin(trx: Trx, id: string): Promise<boolean>
 }
 
 export const deletePendingLoginsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     { from: "pending_logins", key: ["id"], where: sql`expires_at < ${before}` },
     most,

@@ -4,29 +4,22 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { refuseTwins } from "../signup/new-account.service.ts";
-import {
-  codeHash,
-  codeLife,
-  mostTries,
-  newCode,
-  refusalOfCode,
-  resendAfter,
-} from "./code.rules.ts";
-import { countNow, countTries, forgiveTries } from "./limit.service.ts";
-import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
+import { requireUnusedLogin } from "../signup/new-account.service.ts";
+import { codeHash, codeLife, maxTries, newCode, refusalOfCode, resendAfter } from "./code.rules.ts";
+import { enforceRateLimitsNow, enforceRateLimits, resetRateLimits } from "./rate-limit.service.ts";
+import { limitOfAccount, limitOfIp } from "./rate-limit.rules.ts";
 import { requireFreshProof } from "./fresh-proof.service.ts";
 import { addressHash, wayToProve } from "./proof.rules.ts";
 import {
   deleteProofCode,
-  noteProof,
-  noteProvenAddress,
+  recordProof,
+  recordProvenAddress,
   proofTries,
   storeProofCode,
   takeProofTry,
 } from "./proof.store.ts";
 import { provePassword } from "./proven-password.service.ts";
-import { takeBackTry } from "./sign-in-limit.store.ts";
+import { refundRateLimit } from "./rate-limit.store.ts";
 
 const actor = system("sign-in");
 
@@ -53,7 +46,7 @@ export async function giveOwnPassword(
   const way = account ? wayToProve(account, now) : "log-in-again";
   if (way !== "password-needed") throw new Refusal(way);
   await provePassword(database, userId, password, now);
-  await database.withActor(actor, (trx) => noteProof(trx, sessionId, now));
+  await database.withActor(actor, (trx) => recordProof(trx, sessionId, now));
 }
 
 /**
@@ -70,7 +63,7 @@ export async function sendCodeToProve(
   email: string | undefined,
   now: Date,
 ): Promise<void> {
-  await countNow(database, [limitOfAddress("code letters", ip)], now);
+  await enforceRateLimitsNow(database, [limitOfIp("code letters", ip)], now);
   await database.withActor(actor, async (trx) => {
     const account = await accountOf(trx, userId);
     const address = email ?? account?.email;
@@ -78,9 +71,9 @@ export async function sendCodeToProve(
     const isOwn = isOwnAddress(account, address);
     if (!isOwn) {
       await requireFreshProof(trx, { userId, sessionId }, now);
-      await refuseTwins(trx, { email: address });
+      await requireUnusedLogin(trx, { email: address });
     }
-    await countTries(trx, [limitOfAccount("proof letters", userId)], now);
+    await enforceRateLimits(trx, [limitOfAccount("proof letters", userId)], now);
     const code = newCode();
     const row = {
       session_id: sessionId,
@@ -113,11 +106,11 @@ export async function giveProofCode(
   now: Date,
 ): Promise<void> {
   const limit = limitOfAccount("proof code", userId);
-  const address = limitOfAddress("code", ip);
-  await countNow(database, [address], now);
+  const address = limitOfIp("code", ip);
+  await enforceRateLimitsNow(database, [address], now);
   const { tried, tries } = await database.withActor(actor, async (trx) => {
-    const row = await takeProofTry(trx, sessionId, mostTries, now);
-    if (row) await countTries(trx, [limit], now);
+    const row = await takeProofTry(trx, sessionId, maxTries, now);
+    if (row) await enforceRateLimits(trx, [limit], now);
     const account = row && (await accountOf(trx, userId));
     const to = email ?? account?.email;
     return {
@@ -129,9 +122,9 @@ export async function giveProofCode(
     throw new Refusal(refusalOfCode(tries));
   await database.withActor(actor, async (trx) => {
     await deleteProofCode(trx, sessionId);
-    await forgiveTries(trx, [limit, limitOfAccount("proof letters", userId)]);
-    await takeBackTry(trx, address, now);
-    await noteProvenAddress(trx, sessionId, addressHash(tried.to), now);
-    if (tried.isOwn) await noteProof(trx, sessionId, now);
+    await resetRateLimits(trx, [limit, limitOfAccount("proof letters", userId)]);
+    await refundRateLimit(trx, address, now);
+    await recordProvenAddress(trx, sessionId, addressHash(tried.to), now);
+    if (tried.isOwn) await recordProof(trx, sessionId, now);
   });
 }

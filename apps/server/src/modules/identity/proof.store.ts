@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
 import type { ProofCodeRow, ProofCodesTable } from "../../db/tables/ways-in.ts";
 import type { ProofOfSession, ProvenAddress } from "./proof.rules.ts";
 
@@ -24,7 +24,7 @@ export function findProvenAddress(trx: Trx, sessionId: string): Promise<ProvenAd
 }
 
 /** @param hash of the address */
-export async function noteProvenAddress(
+export async function recordProvenAddress(
   trx: Trx,
   sessionId: string,
   hash: Buffer,
@@ -37,7 +37,7 @@ export async function noteProvenAddress(
     .execute();
 }
 
-export async function noteProof(trx: Trx, sessionId: string, now: Date): Promise<void> {
+export async function recordProof(trx: Trx, sessionId: string, now: Date): Promise<void> {
   await trx
     .updateTable("auth_sessions")
     .set({ proved_at: now })
@@ -73,12 +73,12 @@ export async function storeProofCode(
 
 /**
  * Counts a try before it is judged, in one statement: of a hundred sent at once, no more than
- * `mostTries` are judged.
+ * `maxTries` are judged.
  */
 export function takeProofTry(
   trx: Trx,
   sessionId: string,
-  mostTries: number,
+  maxTries: number,
   now: Date,
 ): Promise<ProofCodeRow | undefined> {
   return trx
@@ -86,7 +86,7 @@ export function takeProofTry(
     .set((row) => ({ tries: row("tries", "+", 1) }))
     .where("session_id", "=", sessionId)
     .where("expires_at", ">", now)
-    .where("tries", "<", mostTries)
+    .where("tries", "<", maxTries)
     .returningAll()
     .executeTakeFirst();
 }
@@ -107,7 +107,7 @@ export async function deleteProofCode(trx: Trx, sessionId: string): Promise<void
 
 /** Requires the actor `jobs`. */
 export const deleteProofCodesBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     { from: "proof_codes", key: ["session_id"], where: sql`expires_at < ${before}` },
     most,

@@ -6,10 +6,10 @@ import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
@@ -53,7 +53,7 @@ function person(userId: string, username: string, token: string) {
     change: (body: object) => call(changeAccount, { params, body }),
     prove: (body: object) => call(proveIdentity, { params, body }),
     sendCode: (email?: string) => call(sendProofCode, { params, body: { email } }),
-    makeCard: () => call(makeSignInCard, { params: { id: userId } }),
+    createCard: () => call(createSignInCard, { params: { id: userId } }),
   };
 }
 
@@ -77,7 +77,7 @@ describe("what changes how somebody logs in", () => {
       { oneTimeCodes: true },
     ];
     for (const body of changes) expect(await refusal(rosa.change(body))).toEqual(needed);
-    expect(await refusal(rosa.makeCard())).toEqual(needed);
+    expect(await refusal(rosa.createCard())).toEqual(needed);
     await rosa.change({ firstName: "Rosita", phoneNumber: "123-456-7890" });
     // What is the same, or differs only in case, changes nothing.
     const address = `${rosa.username}@example.org`;
@@ -96,7 +96,7 @@ describe("what changes how somebody logs in", () => {
     expect(await rosa.change({ email })).toMatchObject({ email });
     server.advance(9 * minute);
     await rosa.change({ username: `new.${rosa.username}` });
-    expect(await rosa.makeCard()).toHaveProperty("code");
+    expect(await rosa.createCard()).toHaveProperty("code");
     server.advance(minute);
     expect(await refusal(rosa.change({ oneTimeCodes: true }))).toEqual(needed);
   });
@@ -155,7 +155,7 @@ describe("what changes how somebody logs in", () => {
       const { prove } = await somebody();
       await expect(prove(body)).rejects.toMatchObject({
         status: 400,
-        fields: { password: fieldComplaints.ownPassword },
+        fields: { password: fieldMessages.ownPassword },
       });
     },
   );
@@ -169,7 +169,7 @@ async function cardByClinician(patient_id: string) {
     return id;
   });
   const call = server.client(await server.tokenFor(clinician_id));
-  return (await call(makeSignInCard, { params: { id: patient_id } })).code;
+  return (await call(createSignInCard, { params: { id: patient_id } })).code;
 }
 
 async function byCard({ userId, username }: { userId: string; username: string }, token: string) {
@@ -181,12 +181,12 @@ describe("who has just come by a card", () => {
   test("is asked for the password, whoever made the card: who holds it does not have that", async () => {
     const rosa = await somebody();
     await rosa.prove({ password });
-    const ofHerOwn = await byCard(rosa, (await rosa.makeCard()).code);
+    const ofHerOwn = await byCard(rosa, (await rosa.createCard()).code);
     const thief = await byCard(rosa, await cardByClinician(rosa.userId));
     for (const holder of [ofHerOwn, thief]) {
       for (const body of [{ email: "thief@example.org" }, { username: "thief" }])
         expect(await refusal(holder.change(body))).toEqual(needed);
-      expect(await refusal(holder.makeCard())).toEqual(needed);
+      expect(await refusal(holder.createCard())).toEqual(needed);
     }
     await ofHerOwn.sendCode();
     await ofHerOwn.prove({ code: await codeTo(`${rosa.username}@example.org`) });
@@ -234,7 +234,7 @@ describe("who has no password of their own", () => {
     server.advance(minute);
     await kim.sendCode();
     await kim.prove({ code: await codeTo(address) });
-    expect(await kim.makeCard()).toHaveProperty("code");
+    expect(await kim.createCard()).toHaveProperty("code");
   });
 
   test("a code that went to an address of before proves nothing", async () => {
@@ -280,9 +280,12 @@ describe("who has no password of their own", () => {
 
   test("nor an address: logs in again, by a card for example, and may for ten minutes", async () => {
     const abe = await somebody({ passwordHash: undefined, email: null });
-    const { code: card } = await server.client(await server.tokenFor(abe.userId))(makeSignInCard, {
-      params: { id: abe.userId },
-    });
+    const { code: card } = await server.client(await server.tokenFor(abe.userId))(
+      createSignInCard,
+      {
+        params: { id: abe.userId },
+      },
+    );
     const email = `${abe.username}@example.org`;
     expect(await refusal(abe.change({ email }))).toEqual([403, "log-in-again"]);
     expect(await refusal(abe.prove({ password }))).toEqual([403, "log-in-again"]);
@@ -298,7 +301,7 @@ describe("who has no password of their own", () => {
     const thief = await byCard(abe, card);
     const email = "thief@example.org";
     expect(await refusal(thief.change({ email }))).toEqual([403, "log-in-again"]);
-    expect(await refusal(thief.makeCard())).toEqual([403, "log-in-again"]);
+    expect(await refusal(thief.createCard())).toEqual([403, "log-in-again"]);
   });
 
   test("where codes are asked for at each login, one is asked for here: a password is not enough", async () => {
@@ -357,7 +360,7 @@ describe("what is done for safety, or for somebody else, is not held up", () => 
   test("a card is taken back, and other devices are logged out, at once", async () => {
     const rosa = await somebody();
     const elsewhere = server.client(await server.tokenFor(rosa.userId));
-    await elsewhere(makeSignInCard, { params: { id: rosa.userId } });
+    await elsewhere(createSignInCard, { params: { id: rosa.userId } });
     await rosa.call(revokeSignInCard, { params: { id: rosa.userId } });
     await rosa.call(endOtherSessions, { params: rosa.params });
     expect(await rosa.call(signInCard, { params: { id: rosa.userId } })).toMatchObject({
@@ -375,7 +378,7 @@ describe("what is done for safety, or for somebody else, is not held up", () => 
     });
     const call = server.client(await server.tokenFor(dana));
     server.advance(61 * minute);
-    expect(await call(makeSignInCard, { params: { id: rosa.userId } })).toHaveProperty("code");
+    expect(await call(createSignInCard, { params: { id: rosa.userId } })).toHaveProperty("code");
   });
 });
 

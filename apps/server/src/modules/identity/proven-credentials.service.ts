@@ -2,11 +2,11 @@ import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, concernedBy, findAccount } from "../account.store.ts";
-import { holdAccount } from "./held-account.store.ts";
-import { countTries } from "./limit.service.ts";
-import { limitOfAddress, limitOfPair } from "./limits.rules.ts";
+import { lockAccount } from "./lock-account.store.ts";
+import { enforceRateLimits } from "./rate-limit.service.ts";
+import { limitOfIp, limitOfPair } from "./rate-limit.rules.ts";
 import { isPassword } from "./passwords.ts";
-import { forgetTries, takeBackTry } from "./sign-in-limit.store.ts";
+import { forgetTries, refundRateLimit } from "./rate-limit.store.ts";
 
 export interface Credentials {
   /** Username or email address. */
@@ -49,11 +49,11 @@ export async function proveCredentials(
   now: Date,
 ): Promise<Proven> {
   const name = username.trim();
-  const address = limitOfAddress("password", ip);
+  const address = limitOfIp("password", ip);
   const { account, pair } = await database.withActor(system("sign-in"), async (trx) => {
     const found = await findAccount(trx, name);
     const limited = limitOfPair("password", found?.id ?? name.toLowerCase(), ip);
-    await countTries(trx, [limited, address], now);
+    await enforceRateLimits(trx, [limited, address], now);
     return { account: found, pair: limited };
   });
   // Outside the transaction: it is slow, and the embedded database has one connection.
@@ -63,12 +63,12 @@ export async function proveCredentials(
   return {
     account,
     async settle(trx) {
-      const held = await holdAccount(trx, account.id);
+      const held = await lockAccount(trx, account.id);
       const isSame = held?.password_hash === account.password_hash;
       if (!mayEnter(held, isSame, now))
         throw new Refusal("wrong-credentials", { about: concernedBy(account) });
       await forgetTries(trx, pair);
-      await takeBackTry(trx, address, now);
+      await refundRateLimit(trx, address, now);
       return held;
     },
   };

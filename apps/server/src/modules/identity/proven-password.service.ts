@@ -2,8 +2,8 @@ import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf } from "../account.store.ts";
-import { countTries, forgiveTries } from "./limit.service.ts";
-import { limitOfAccount } from "./limits.rules.ts";
+import { enforceRateLimits, resetRateLimits } from "./rate-limit.service.ts";
+import { limitOfAccount } from "./rate-limit.rules.ts";
 import { isPassword } from "./passwords.ts";
 
 /**
@@ -20,12 +20,12 @@ export async function provePassword(
   const actor = system("sign-in");
   const limit = limitOfAccount("own password", userId);
   const account = await database.withActor(actor, async (trx) => {
-    await countTries(trx, [limit], now);
+    await enforceRateLimits(trx, [limit], now);
     return accountOf(trx, userId);
   });
   if (account?.signs_in_at) throw new Refusal("signs-in-elsewhere");
   const isRight = await isPassword(password, account?.password_hash ?? undefined);
   if (!account || !isRight) throw new Refusal("wrong-password");
-  await database.withActor(actor, (trx) => forgiveTries(trx, [limit]));
+  await database.withActor(actor, (trx) => resetRateLimits(trx, [limit]));
   return account;
 }

@@ -1,11 +1,11 @@
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
 import { findLatestCard, revokeCards } from "./link-token.store.ts";
-import { cardOnTheWire, makeCard } from "./sign-in-card.service.ts";
+import { cardOnTheWire, createCard } from "./sign-in-card.service.ts";
 
 export function signInCardRoutes(app: FastifyInstance): void {
   const { publicUrl } = app.services.config;
@@ -20,10 +20,10 @@ export function signInCardRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    makeSignInCard,
+    createSignInCard,
   )(async ({ params }, { actor, db, now }) => ({
     status: 200,
-    body: await makeCard(db, actor, params.id, publicUrl, now),
+    body: await createCard(db, actor, params.id, publicUrl, now),
   }));
 
   mount(

@@ -40,7 +40,7 @@ export interface NewCard {
  *   `patient-discharged` for a clinician who has discharged them; `password-needed`, `code-needed`,
  *   `log-in-again` for the patient; `forbidden` if there is no such account
  */
-export async function makeCard(
+export async function createCard(
   database: Database,
   actor: UserActor,
   patientId: string,

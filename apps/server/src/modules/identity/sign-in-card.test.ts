@@ -1,9 +1,9 @@
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
-import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { requestSignInLink } from "@regain/contract/calls/identity/request-sign-in-link";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
@@ -38,7 +38,7 @@ const cardOf = (patient: keyof typeof ids) => ({ params: { id: ids[patient] } })
 test("Dana prints a card for Rosa, who gets in by it as often as she likes", async () => {
   const dana = await as("dana");
   expect(await dana(signInCard, cardOf("rosa"))).toEqual({ card: null, endedWithWorkAt: null });
-  const { code, address } = await dana(makeSignInCard, cardOf("rosa"));
+  const { code, address } = await dana(createSignInCard, cardOf("rosa"));
   expect(new URL(address).searchParams.get("token")).toBe(code);
   expect(new URL(address).pathname).toBe("/login/card");
   const typed = [code, code.toLowerCase(), code.replaceAll("-", " "), code.replaceAll("-", "")];
@@ -56,11 +56,11 @@ test("Dana prints a card for Rosa, who gets in by it as often as she likes", asy
 
 test("a new card, or taking it back, ends the old one", async () => {
   const rosa = await as("rosa");
-  const first = await rosa(makeSignInCard, cardOf("rosa"));
-  const second = await rosa(makeSignInCard, cardOf("rosa"));
+  const first = await rosa(createSignInCard, cardOf("rosa"));
+  const second = await rosa(createSignInCard, cardOf("rosa"));
   expect((await rosa(signInCard, cardOf("rosa"))).card).toMatchObject({ isOwn: true });
   await expect(enter(first.code)).rejects.toMatchObject({ status: 410, code: "link-expired" });
-  await server.client()(askSignInLink, { body: { emailOrUsername: "rosa" } });
+  await server.client()(requestSignInLink, { body: { emailOrUsername: "rosa" } });
   await expect(enter(second.code)).resolves.toHaveProperty("accessToken");
   await (
     await as("dana")
@@ -75,7 +75,7 @@ onBothEngines("of cards that are made at once one is good", async (database) => 
     const rosa = await hospital.seed((trx) => addPatient(trx, { username: "rosa" }));
     const asRosa = hospital.client(await hospital.tokenFor(rosa));
     const made = await Promise.all(
-      Array.from({ length: 6 }, () => asRosa(makeSignInCard, { params: { id: rosa } })),
+      Array.from({ length: 6 }, () => asRosa(createSignInCard, { params: { id: rosa } })),
     );
     const entered = await Promise.allSettled(
       made.map(({ code: token }) => hospital.client()(exchangeToken, { body: { token } })),
@@ -87,20 +87,20 @@ onBothEngines("of cards that are made at once one is good", async (database) => 
 });
 
 test("somebody else makes no card, sees none, and takes none back", async () => {
-  const { code } = await (await as("rosa"))(makeSignInCard, cardOf("rosa"));
+  const { code } = await (await as("rosa"))(createSignInCard, cardOf("rosa"));
   for (const who of ["sam", "nils"] as const) {
     const call = await as(who);
-    for (const def of [signInCard, makeSignInCard, revokeSignInCard])
+    for (const def of [signInCard, createSignInCard, revokeSignInCard])
       await expect(call(def, cardOf("rosa"))).rejects.toMatchObject({ code: "not-found" });
   }
   await expect(enter(code)).resolves.toHaveProperty("accessToken");
 });
 
 test("where a code by mail is asked for, a card does not do", async () => {
-  await expect((await as("dana"))(makeSignInCard, cardOf("otto"))).rejects.toMatchObject({
+  await expect((await as("dana"))(createSignInCard, cardOf("otto"))).rejects.toMatchObject({
     status: 403,
   });
-  const { code } = await (await as("sam"))(makeSignInCard, cardOf("sam"));
+  const { code } = await (await as("sam"))(createSignInCard, cardOf("sam"));
   await server.seed((trx) =>
     trx.updateTable("users").set({ one_time_codes: true }).where("id", "=", ids.sam).execute(),
   );

@@ -1,4 +1,4 @@
-import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { requestSignInLink } from "@regain/contract/calls/identity/request-sign-in-link";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import type { FastifyInstance } from "fastify";
 import { deviceOf } from "../../lib/http/device-of.ts";
@@ -13,7 +13,7 @@ export function signInLinkRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    askSignInLink,
+    requestSignInLink,
   )(async ({ body }, { db, now, req }) => {
     const { emailOrUsername: name, returnUrl } = body;
     await sendSignInLink(db, letters, { name, ip: req.ip, returnUrl }, now);

@@ -3,16 +3,16 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { enter, type Entered } from "./enter.service.ts";
+import { completeSignIn, type CompletedSignIn } from "./complete-sign-in.service.ts";
 import { type Asking, writeToAccount } from "./letter-to-account.service.ts";
-import { holdAccount } from "./held-account.store.ts";
-import { countTries } from "./limit.service.ts";
-import { limitOfAddress } from "./limits.rules.ts";
-import { openLink, readLink, spendLink } from "./link-token.service.ts";
-import { holdLinkToken } from "./link-token.store.ts";
+import { lockAccount } from "./lock-account.store.ts";
+import { enforceRateLimits } from "./rate-limit.service.ts";
+import { limitOfIp } from "./rate-limit.rules.ts";
+import { issueLink, resolveLink, redeemLink } from "./link-token.service.ts";
+import { lockLinkToken } from "./link-token.store.ts";
 import { linkPath } from "./return-path.rules.ts";
 import { cardSecret, makerOf } from "./sign-in-card.rules.ts";
-import { takeBackTry } from "./sign-in-limit.store.ts";
+import { refundRateLimit } from "./rate-limit.store.ts";
 import { endsSignOn, isForBrowser } from "./sign-on-link.rules.ts";
 import { isLinkToken } from "./token.ts";
 
@@ -26,7 +26,7 @@ export function sendSignInLink(
   return writeToAccount(database, { what: "sign-in link", name, ip }, now, async (trx, to) => {
     const { userId, email } = to;
     const whose = userId ? { userId } : {};
-    const token = await openLink(trx, { purpose: "sign-in", ...whose }, now);
+    const token = await issueLink(trx, { purpose: "sign-in", ...whose }, now);
     const path = linkPath("/login/link", token, returnUrl);
     const letter = { kind: "signInLink", to: email, values: { name: to.name }, path } as const;
     await writeLetter(trx, letters, { ...letter, ...whose }, now);
@@ -55,16 +55,16 @@ export async function signInByLink(
   database: Database,
   { token, ip, device, browser, isSignOnOnly = false }: Arrival,
   now: Date,
-): Promise<Entered> {
+): Promise<CompletedSignIn> {
   const actor = system("sign-in");
   const isTyped = !isLinkToken(token);
-  const limit = limitOfAddress("link", ip);
-  if (isTyped) await database.withActor(actor, (trx) => countTries(trx, [limit], now));
+  const limit = limitOfIp("link", ip);
+  if (isTyped) await database.withActor(actor, (trx) => enforceRateLimits(trx, [limit], now));
   const secret = isTyped ? cardSecret(token) : token;
-  const link = await readLink(database, secret, ["sign-in"], now);
+  const link = await resolveLink(database, secret, ["sign-in"], now);
   if (isSignOnOnly && !endsSignOn(link.data)) throw new Refusal("link-unknown");
   return database.withActor(actor, async (trx) => {
-    const account = link.userId ? await holdAccount(trx, link.userId) : undefined;
+    const account = link.userId ? await lockAccount(trx, link.userId) : undefined;
     const isCard = link.data.card === true;
     // A card is a single secret: not enough where two are required. Somebody who signs in elsewhere
     // is sent here only by their institution, by a link that says so.
@@ -72,7 +72,7 @@ export async function signInByLink(
     // Nobody should end up in somebody else's account by a link they were handed.
     const isOthers = !isForBrowser(link.data, browser);
     // A card may have been revoked since it was read; for a link, using it up would show that.
-    const isNoCard = isCard && !(await holdLinkToken(trx, link.tokenId));
+    const isNoCard = isCard && !(await lockLinkToken(trx, link.tokenId));
     const isShut =
       account?.status !== "ACTIVE" ||
       isElsewhere ||
@@ -81,10 +81,10 @@ export async function signInByLink(
       (isCard && account.needs_code);
     if (!account || isShut)
       throw new Refusal("link-expired", account ? { about: concernedBy(account) } : {});
-    if (!isCard) await spendLink(trx, link.tokenId, now);
-    if (isTyped) await takeBackTry(trx, limit, now);
+    if (!isCard) await redeemLink(trx, link.tokenId, now);
+    if (isTyped) await refundRateLimit(trx, limit, now);
     const way = isCard ? { madeBy: makerOf(link.data) } : "link";
-    const accessToken = await enter(trx, account, device, now, way);
+    const accessToken = await completeSignIn(trx, account, device, now, way);
     return { accessToken, concerned: concernedBy(account) };
   });
 }

@@ -1,4 +1,4 @@
-import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { requestSignInLink } from "@regain/contract/calls/identity/request-sign-in-link";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "./link-token.service.ts";
+import { issueLink } from "./link-token.service.ts";
 
 const minute = 60_000;
 let server: TestServer;
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 beforeEach(() => server.advance(61 * minute));
 
 const ask = (emailOrUsername: string) =>
-  server.client()(askSignInLink, { body: { emailOrUsername } });
+  server.client()(requestSignInLink, { body: { emailOrUsername } });
 const exchange = (token: string) => server.client()(exchangeToken, { body: { token } });
 
 async function askedFor(): Promise<string> {
@@ -70,7 +70,7 @@ test("a link is good for half an hour; a foreign or unknown one never", async ()
     code: "link-unknown",
   });
   const foreign = await server.database.withActor(system("sign-in"), (trx) =>
-    openLink(trx, { purpose: "reset-password", userId: rosa }, server.now()),
+    issueLink(trx, { purpose: "reset-password", userId: rosa }, server.now()),
   );
   await expect(exchange(foreign)).rejects.toMatchObject({ code: "link-unknown" });
 });

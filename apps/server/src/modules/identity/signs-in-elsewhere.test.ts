@@ -1,9 +1,9 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { requestDeletion } from "@regain/contract/calls/account/request-deletion";
 import { changePassword } from "@regain/contract/calls/account/change-password";
 import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
 import { readAccount } from "@regain/contract/calls/account/read-account";
 import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
-import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { requestSignInLink } from "@regain/contract/calls/identity/request-sign-in-link";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
@@ -15,7 +15,7 @@ import { addClinician, addInstitution, addPatient } from "../../builders/people.
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "./link-token.service.ts";
+import { issueLink } from "./link-token.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { endOfSignOn } from "./sign-on-link.rules.ts";
 import { newToken } from "./token.ts";
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const link = (purpose: LinkPurpose, data = {}) =>
-  server.seed((trx) => openLink(trx, { purpose, userId: ines, data }, server.now()));
+  server.seed((trx) => issueLink(trx, { purpose, userId: ines, data }, server.now()));
 const asNobody = () => server.client();
 const asInes = async () => server.client(await server.tokenFor(ines));
 
@@ -57,7 +57,7 @@ test("who works there is sent there, and her old password opens nothing, like a 
 
 test("she gets no letters to get in by, and those from before lead nowhere", async () => {
   await asNobody()(forgotPassword, { query: { username: "ines" } });
-  await asNobody()(askSignInLink, { body: { emailOrUsername: "ines" } });
+  await asNobody()(requestSignInLink, { body: { emailOrUsername: "ines" } });
   expect(await lettersTo(server, "ines@example.org")).toEqual([]);
   const token = await link("sign-in");
   expect(await refusal(asNobody()(exchangeToken, { body: { token } }))).toEqual([
@@ -91,7 +91,7 @@ test("where a password is asked for she is told that she has none here", async (
   const body = { oldPassword: password, newPassword: "Lagoon42x" };
   const elsewhere = [409, "signs-in-elsewhere"];
   expect(await refusal(call(changePassword, { params, body }))).toEqual(elsewhere);
-  expect(await refusal(call(askDeletion, { params, body: { password } }))).toEqual(elsewhere);
+  expect(await refusal(call(requestDeletion, { params, body: { password } }))).toEqual(elsewhere);
 });
 
 test("what needs no password of hers she can do: a code to her address proves that it is her", async () => {
@@ -100,12 +100,12 @@ test("what needs no password of hers she can do: a code to her address proves th
   expect(await call(readAccount, { params })).toMatchObject({ signsInElsewhere: true });
   // Long after she came in.
   server.advance(11 * 60_000);
-  expect(await refusal(call(askDeletion, { params, body: {} }))).toEqual([403, "code-needed"]);
+  expect(await refusal(call(requestDeletion, { params, body: {} }))).toEqual([403, "code-needed"]);
   await call(sendProofCode, { params, body: {} });
   const [letter] = await lettersTo(server, "ines@example.org");
   const [code] = /\b\d{6}\b/.exec(JSON.stringify(letter!.content))!;
   await call(proveIdentity, { params, body: { code } });
-  expect(await call(askDeletion, { params, body: {} })).toHaveProperty("deletionDueAt");
+  expect(await call(requestDeletion, { params, body: {} })).toHaveProperty("deletionDueAt");
 });
 
 test("its patients come in like all others", async () => {
@@ -113,6 +113,6 @@ test("its patients come in like all others", async () => {
   expect(action).toBe("password");
   const { ctdata } = await asNobody()(login, { body: { username: "rosa", password } });
   expect(ctdata.accessToken).toEqual(expect.any(String));
-  await asNobody()(askSignInLink, { body: { emailOrUsername: "rosa" } });
+  await asNobody()(requestSignInLink, { body: { emailOrUsername: "rosa" } });
   expect(await lettersTo(server, "rosa@example.org")).toHaveLength(1);
 });

@@ -7,8 +7,8 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
 import { findAccount, loadPerson } from "../account.store.ts";
-import { countTries } from "./limit.service.ts";
-import { limitOfAddress } from "./limits.rules.ts";
+import { enforceRateLimits } from "./rate-limit.service.ts";
+import { limitOfIp } from "./rate-limit.rules.ts";
 import { namedByToken } from "./named-by-token.service.ts";
 
 type Status = CallResult<typeof simpleStatus>["body"];
@@ -32,7 +32,7 @@ async function byName(
   now: Date,
 ): Promise<Status> {
   const actor = system("sign-in");
-  await database.withActor(actor, (trx) => countTries(trx, [limitOfAddress("status", ip)], now));
+  await database.withActor(actor, (trx) => enforceRateLimits(trx, [limitOfIp("status", ip)], now));
   const found = await database.withActor(actor, (trx) => findAccount(trx, name));
   if (found?.status !== "ACTIVE")
     throw new Refusal(

@@ -4,7 +4,7 @@ import { system } from "../../db/actor.ts";
 import { addClinician, addPatient } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "./link-token.service.ts";
+import { issueLink } from "./link-token.service.ts";
 
 let server: TestServer;
 const ids: Record<string, string> = {};
@@ -39,7 +39,7 @@ test("a session says how the subscription stands", async () => {
 
 test("a link says whose it is", async () => {
   const token = await server.database.withActor(system("sign-in"), (trx) =>
-    openLink(trx, { purpose: "subscribe", userId: ids.tess! }, server.now()),
+    issueLink(trx, { purpose: "subscribe", userId: ids.tess! }, server.now()),
   );
   expect(await ask(undefined, token)).toMatchObject({ userId: ids.tess, status: "trialEnded" });
 });
@@ -69,7 +69,7 @@ test.each([
 
 test("a link of another page says nothing", async () => {
   const token = await server.database.withActor(system("sign-in"), (trx) =>
-    openLink(trx, { purpose: "do-not-contact", userId: ids.tess! }, server.now()),
+    issueLink(trx, { purpose: "do-not-contact", userId: ids.tess! }, server.now()),
   );
   expect(await refusal(ask(undefined, token))).toEqual([404, "no-user-found-token-error"]);
 });

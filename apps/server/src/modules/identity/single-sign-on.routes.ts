@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { mountedPath } from "@regain/contract/endpoint";
 import { mount } from "../../lib/http/mount.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
-import { noteFailedSignOn } from "./failed-sign-on.service.ts";
+import { recordFailedSignOn } from "./failed-sign-on.service.ts";
 import { signInPlaceFrom } from "./sign-in-place.rules.ts";
 import { signOnCookie } from "./sign-on-cookie.ts";
 import {
@@ -28,7 +28,7 @@ async function kindly(
     if (!(error instanceof SingleSignOnFailure)) throw error;
     const level = error.problem === "unavailable" ? "warn" : "info";
     request.log[level]({ err: error }, "A single sign-on came to nothing.");
-    await noteFailedSignOn(parts, request, error);
+    await recordFailedSignOn(parts, request, error);
     return `${parts.publicUrl}/login/sso?problem=${error.problem}`;
   }
 }

@@ -10,9 +10,9 @@ import type { Reach } from "../../adapters/guarded-fetch.ts";
 import type { Database } from "../../db/database.ts";
 import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import type { InstitutionSignInRow } from "../../db/tables/ways-in.ts";
-import { countTries } from "./limit.service.ts";
-import { limitOfAddress } from "./limits.rules.ts";
-import { openLink } from "./link-token.service.ts";
+import { enforceRateLimits } from "./rate-limit.service.ts";
+import { limitOfIp } from "./rate-limit.rules.ts";
+import { issueLink } from "./link-token.service.ts";
 import { openClientSecret } from "./client-secret.service.ts";
 import { ownPath } from "./return-path.rules.ts";
 import { endOfSignOn } from "./sign-on-link.rules.ts";
@@ -22,8 +22,8 @@ import {
   isBoundElsewhere,
   insertSingleSignOn,
   loadSignIn,
-  noteSubject,
-  noteTold,
+  recordSubject,
+  recordTold,
   takeSingleSignOn,
 } from "./single-sign-on.store.ts";
 import { missedStrength, wantedBy } from "./sign-in-strength.rules.ts";
@@ -90,7 +90,7 @@ export function howToSignIn(
   now: Date,
 ): Promise<HowToSignIn> {
   return database.withActor(actor, async (trx) => {
-    await countTries(trx, [limitOfAddress("check", ip)], now);
+    await enforceRateLimits(trx, [limitOfIp("check", ip)], now);
     const institutionId = await findSignInOf(trx, username.trim());
     if (!institutionId) return { action: "password", token: null };
     const token = newToken("link");
@@ -215,7 +215,7 @@ export async function comeBack(
     },
   );
   const missed = missedStrength(place.wanted, identified.told);
-  await database.withActor(actor, (trx) => noteTold(trx, institutionId, identified.told, now));
+  await database.withActor(actor, (trx) => recordTold(trx, institutionId, identified.told, now));
   if (missed) throw new SingleSignOnFailure(missed, { institutionId });
   // Not the state again, which the provider and its logs have seen.
   const browser = newToken("link");
@@ -226,10 +226,10 @@ export async function comeBack(
       const isBound = email !== undefined && (await isBoundElsewhere(trx, institutionId, email));
       throw new SingleSignOnFailure(isBound ? "other-login" : "unknown-person", { institutionId });
     }
-    await noteSubject(trx, member.id, identified.subject);
+    await recordSubject(trx, member.id, identified.subject);
     const expiresAt = new Date(now.getTime() + handOverSeconds * 1000);
     const data = endOfSignOn(browser);
-    return openLink(trx, { purpose: "sign-in", userId: member.id, data, expiresAt }, now);
+    return issueLink(trx, { purpose: "sign-in", userId: member.id, data, expiresAt }, now);
   });
   const search = new URLSearchParams({ token, ...(return_url ? { returnUrl: return_url } : {}) });
   return { location: `${publicUrl}/login?${search.toString()}`, browser };

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Told } from "../../adapters/single-sign-on/strength.ts";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
 import type { InstitutionSignInRow, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
-import { idByAddress, idByLogin } from "../account-by.store.ts";
+import { idByEmail, idByLogin } from "../account-id.store.ts";
 
 /** The institution whose own sign-in the person with this email address or username uses. */
 export function findSignInOf(trx: Trx, name: string): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export function takeSingleSignOn(
 }
 
 export const deleteSingleSignOnsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     { from: "single_sign_ons", key: ["id"], where: sql`expires_at < ${before}` },
     most,
@@ -67,7 +67,7 @@ export function loadSignIn(
 }
 
 /** Stores what the provider last reported, for the institution's admins: how somebody signed in, but not who. */
-export async function noteTold(
+export async function recordTold(
   trx: Trx,
   institutionId: string,
   told: Told,
@@ -103,7 +103,7 @@ export async function findMember(
   if (known || !email) return known;
   return members
     .where("sso_subject", "is", null)
-    .where("id", "=", idByAddress(email))
+    .where("id", "=", idByEmail(email))
     .executeTakeFirst();
 }
 
@@ -119,7 +119,7 @@ export async function isBoundElsewhere(
 ): Promise<boolean> {
   const bound = await membersOf(trx, institutionId)
     .where("sso_subject", "is not", null)
-    .where("id", "=", idByAddress(email))
+    .where("id", "=", idByEmail(email))
     .executeTakeFirst();
   return bound !== undefined;
 }
@@ -145,7 +145,7 @@ export async function forgetSubject(trx: Trx, userId: string): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-export async function noteSubject(trx: Trx, userId: string, subject: string): Promise<void> {
+export async function recordSubject(trx: Trx, userId: string, subject: string): Promise<void> {
   await trx
     .updateTable("users")
     .set({ sso_subject: subject })

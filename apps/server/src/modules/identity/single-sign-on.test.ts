@@ -8,7 +8,7 @@ import { demoSignIn } from "../../demo/single-sign-on.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { operatorBeside } from "../../testing/operator.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "./link-token.service.ts";
+import { issueLink } from "./link-token.service.ts";
 
 const minute = 60_000;
 let server: TestServer;
@@ -309,7 +309,7 @@ test("where it ends no link of a mail is taken, nor used up", async () => {
   const browser = new Browser();
   const back = await browser.follow(await browser.follow(await leave()), asInes);
   const mailed = await server.seed((trx) =>
-    openLink(trx, { purpose: "sign-in", userId: ulla }, server.now()),
+    issueLink(trx, { purpose: "sign-in", userId: ulla }, server.now()),
   );
   const end = (token: string) => browser.call(exchangeToken, { body: { token, endsSignOn: true } });
   await expect(end(mailed)).rejects.toMatchObject({ status: 410, code: "link-unknown" });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
+import { asPrepared } from "../../db/prepared-statements.ts";
 import type { SubmitTokensTable } from "../../db/tables/identity.ts";
 
 export async function insertSubmitToken(trx: Trx, row: SubmitTokensTable): Promise<void> {
@@ -28,13 +28,13 @@ export function findSubmitToken(
     .where((eb) =>
       eb.or([eb("users.status", "=", "ACTIVE"), eb("submit_tokens.issued_to", "is not", null)]),
     )
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
 }
 
 /** Those that expire before then. */
 export const deleteSubmitTokensBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     {
       from: "submit_tokens",

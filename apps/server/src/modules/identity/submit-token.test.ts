@@ -7,9 +7,9 @@ import type { OwnedDatabase } from "../../db/database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
-import { takeResults } from "../session/response.service.ts";
+import { ingestResults } from "../session/response.service.ts";
 import { prefetchScheduled, sessionOnTheWire } from "../session/session.service.ts";
-import { cleanUpSignIns } from "./clean-up.job.ts";
+import { purgeSignIns } from "./clean-up.job.ts";
 import { identifySubmitter, issueSubmitToken } from "./submit-token.service.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
@@ -78,7 +78,7 @@ describe("a submit token", () => {
       const submitter = await identifySubmitter(db, token, rosa, now);
       const practitioner = { patientId: rosa, timeZone: "UTC" };
       const taken = await db.withActor(submitter!, (trx) =>
-        takeResults(trx, practitioner, resultsOf(rosa, session, now), now),
+        ingestResults(trx, practitioner, resultsOf(rosa, session, now), now),
       );
       expect(taken.answers.map(({ status }) => status)).toEqual(["stored", "stored"]);
 
@@ -95,7 +95,7 @@ describe("a submit token", () => {
         responseId: items[0]!.response_id,
       };
       const forged = resultsOf(rosa, { ...session, tasks: [other] }, now);
-      const sent = db.withActor(submitter!, (trx) => takeResults(trx, practitioner, forged, now));
+      const sent = db.withActor(submitter!, (trx) => ingestResults(trx, practitioner, forged, now));
       await expect(sent).rejects.toThrow("row-level security");
     },
   );
@@ -105,7 +105,7 @@ describe("a submit token", () => {
     const found = await identifySubmitter(db, token, rosa, afterDays(29));
     expect(found).toMatchObject({ sessionId: session.sessionId });
     expect(await identifySubmitter(db, token, rosa, afterDays(30))).toBeUndefined();
-    const nightOf = (days: number) => cleanUpSignIns(db, () => afterDays(days));
+    const nightOf = (days: number) => purgeSignIns(db, () => afterDays(days));
     await nightOf(29).run({});
     expect(await seenBy(db, system("sign-in"))).toBe(1);
     await nightOf(31).run({});

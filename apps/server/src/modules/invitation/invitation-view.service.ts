@@ -6,7 +6,7 @@ import type { Trx } from "../../db/database.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
 import { proposeUsername } from "../signup/new-account.service.ts";
 import { requirementsFrom } from "./institution-requirements.rules.ts";
-import { mustLogIn, openInvitationOf } from "./invitation.service.ts";
+import { mustLogIn, findOpenInvitation } from "./invitation.service.ts";
 import { findInvitee, loadInstitution } from "./invitation.store.ts";
 
 const redirects = { clinician: "signup", patient: "wizard" } as const;
@@ -20,7 +20,7 @@ export async function readInvitation(
   link: LinkActor,
   now: Date,
 ): Promise<InvitationView> {
-  const found: InvitationRow = await openInvitationOf(trx, link, now);
+  const found: InvitationRow = await findOpenInvitation(trx, link, now);
   const { email, user_type: userType } = found;
   const institution = await loadInstitution(trx, found.institution_id);
   const known = await findInvitee(trx, email);

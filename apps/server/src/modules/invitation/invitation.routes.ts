@@ -5,7 +5,7 @@ import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { identify } from "../identity/auth-session.service.ts";
-import { countByLink } from "../identity/limit.service.ts";
+import { countByLink } from "../identity/rate-limit.service.ts";
 import { readInvitation } from "./invitation-view.service.ts";
 import { acceptWithOwnAccount, decline } from "./invitation.service.ts";
 

@@ -4,11 +4,14 @@ import { v7 } from "uuid";
 import type { LinkActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
-import { enqueueSponsored } from "../billing/follow-sponsor.service.ts";
-import { moveSubscription, sponsoredForGood } from "../billing/move-subscription.service.ts";
+import { enqueueSponsorSync } from "../billing/sync-sponsored.service.ts";
+import {
+  transitionSubscription,
+  sponsoredForGood,
+} from "../billing/transition-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import type { Jobs } from "../../lib/jobs.ts";
-import { openLink, spendLink } from "../identity/link-token.service.ts";
+import { issueLink, redeemLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { invitationLife, invitationStatus, whyNotInvited } from "./invitation.rules.ts";
 import {
@@ -36,14 +39,14 @@ export interface NewInvitation {
 }
 
 /** Creates the link of an invitation, and revokes what was sent before. */
-export async function openInvitation(
+export async function createInvitation(
   trx: Trx,
   { id, email, expires_at }: Pick<InvitationRow, "id" | "email" | "expires_at">,
   now: Date,
 ): Promise<string> {
   await revokeInvitationLinks(trx, id, now);
   const data = { invitationId: id };
-  return openLink(trx, { purpose: "invitation", email, data, expiresAt: expires_at }, now);
+  return issueLink(trx, { purpose: "invitation", email, data, expiresAt: expires_at }, now);
 }
 
 const kind = "institutionInvitation";
@@ -55,7 +58,7 @@ async function requireWanted(trx: Trx, email: string): Promise<void> {
 
 async function send(trx: Trx, parts: LetterParts, invitation: InvitationRow, now: Date) {
   const institution = await loadInstitution(trx, invitation.institution_id);
-  const token = await openInvitation(trx, invitation, now);
+  const token = await createInvitation(trx, invitation, now);
   await writeLetter(
     trx,
     parts,
@@ -144,7 +147,7 @@ export async function withdrawInvitation(
  * The invitation a link was sent for, while it can be answered.
  * @throws Refusal `link-unknown`, `link-used`, `link-expired`
  */
-export async function openInvitationOf(
+export async function findOpenInvitation(
   trx: Trx,
   { data }: LinkActor,
   now: Date,
@@ -169,7 +172,7 @@ export async function acceptWithNewAccount(
   account: { readonly userId: string; readonly email: string; readonly type: UserType },
   now: Date,
 ): Promise<InvitationRow> {
-  const found = await openInvitationOf(trx, link, now);
+  const found = await findOpenInvitation(trx, link, now);
   const isTheirs = found.email.toLowerCase() === account.email.toLowerCase();
   if (!isTheirs || found.user_type !== account.type) throw new Refusal("link-unknown");
   await noteAccepted(trx, link, found, account.userId, now);
@@ -184,7 +187,7 @@ async function noteAccepted(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await spendLink(trx, link.tokenId, now);
+  await redeemLink(trx, link.tokenId, now);
   await updateInvitation(trx, id, { status: "ACCEPTED", answered_at: now, user_id: userId });
 }
 
@@ -205,7 +208,7 @@ export async function acceptWithOwnAccount(
   now: Date,
   userId?: string,
 ): Promise<void> {
-  const found = await openInvitationOf(trx, link, now);
+  const found = await findOpenInvitation(trx, link, now);
   const account = await findInvitee(trx, found.email);
   if (!account) throw new Refusal("not-found");
   // Anyone may have created it with this address, to be let in by its real owner.
@@ -231,7 +234,7 @@ async function sponsor(trx: Trx, jobs: Jobs, patientId: string, now: Date): Prom
   from.push("trialing_with_cc");
   const sponsorship = await sponsorshipOf(trx, patientId);
   if (sponsorship) from.push("paying");
-  const isPaidFor = await moveSubscription(
+  const isPaidFor = await transitionSubscription(
     trx,
     patientId,
     {
@@ -242,11 +245,11 @@ async function sponsor(trx: Trx, jobs: Jobs, patientId: string, now: Date): Prom
     },
     now,
   );
-  if (isPaidFor) await enqueueSponsored(jobs, trx, patientId);
+  if (isPaidFor) await enqueueSponsorSync(jobs, trx, patientId);
 }
 
 export async function decline(trx: Trx, link: LinkActor, now: Date): Promise<void> {
-  const found = await openInvitationOf(trx, link, now);
-  await spendLink(trx, link.tokenId, now);
+  const found = await findOpenInvitation(trx, link, now);
+  await redeemLink(trx, link.tokenId, now);
   await updateInvitation(trx, found.id, { status: "DECLINED", answered_at: now });
 }

@@ -3,7 +3,7 @@ import type { Trx } from "../../db/database.ts";
 import type { InstitutionsTable, UserRow } from "../../db/tables/identity.ts";
 import type { InvitationRow, InvitationsTable } from "../../db/tables/ways-in.ts";
 import type { Selectable } from "kysely";
-import { idByAddress } from "../account-by.store.ts";
+import { idByEmail } from "../account-id.store.ts";
 
 export type InstitutionRow = Selectable<InstitutionsTable>;
 
@@ -73,7 +73,7 @@ export function findInvitee(trx: Trx, email: string): Promise<Invitee | undefine
   return trx
     .selectFrom("users")
     .select(["id", "type", "institution_id", "username", "status", "deletion_due_at"])
-    .where("id", "=", idByAddress(email))
+    .where("id", "=", idByEmail(email))
     .executeTakeFirst();
 }
 

@@ -8,7 +8,7 @@ import { addClinician, addInstitution, addPatient } from "../../builders/people.
 import type { OwnedDatabase } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { readLink } from "../identity/link-token.service.ts";
+import { resolveLink } from "../identity/link-token.service.ts";
 import { invitationStatus } from "./invitation.rules.ts";
 import { readInvitation } from "./invitation-view.service.ts";
 import { decline, invite, type NewInvitation, resendInvitation } from "./invitation.service.ts";
@@ -38,7 +38,7 @@ async function harborIn(database: OwnedDatabase) {
     const greta = { username, institution_id, institution_admin: true };
     return [institution_id, await addClinician(trx, greta)] as const;
   });
-  const linkOf = (token: string, now: Date) => readLink(database, token, ["invitation"], now);
+  const linkOf = (token: string, now: Date) => resolveLink(database, token, ["invitation"], now);
   return {
     institutionId,
     invite: (email: string, now: Date, userType: NewInvitation["userType"] = "clinician") =>

@@ -31,14 +31,14 @@ export async function lackingKeys(
 }
 
 /** So that a start takes no longer when there is more; the nightly job looks at all of it. */
-const mostThings = 20;
+const maxThings = 20;
 
 async function* firstThings(store: Pick<KeptStore, "list">): AsyncGenerator<string> {
   let taken = 0;
   for await (const { key } of store.list()) {
     yield key;
     taken += 1;
-    if (taken === mostThings) return;
+    if (taken === maxThings) return;
   }
 }
 

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from "@regain/contract/durations";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
-import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
+import { saveEmailPreferences } from "@regain/contract/calls/reminders/save-email-preferences";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { smtpCarrier } from "../../adapters/mail/smtp-carrier.ts";
 import { system } from "../../db/actor.ts";
@@ -9,7 +9,7 @@ import { lettersTo } from "../../testing/letters.ts";
 import { openMailServer } from "../../testing/mail-server.ts";
 import { newPatient } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { type NewLetter, writeLetter } from "./letter.service.ts";
 import { sendMail } from "./send-mail.job.ts";
 
@@ -33,7 +33,7 @@ async function reader() {
   const email = `waits${++count}@example.org`;
   const patient = await newPatient(server, { email });
   const choose = (remindersOn: boolean) =>
-    patient.call(saveMailChoices, { params: patient, body: { ...wishes, remindersOn } });
+    patient.call(saveEmailPreferences, { params: patient, body: { ...wishes, remindersOn } });
   await choose(true);
   return { ...patient, email, choose };
 }
@@ -43,7 +43,7 @@ type Reader = Awaited<ReturnType<typeof reader>>;
 const write = ({ id, email }: Reader, kind: NewLetter["kind"], purpose?: "sign-in") =>
   server.database.withActor(system("jobs"), async (trx) => {
     const link = { userId: id, email };
-    const token = purpose && (await openLink(trx, { ...link, purpose }, ten));
+    const token = purpose && (await issueLink(trx, { ...link, purpose }, ten));
     const path = token ? `/login?token=${token}` : "/";
     const values = { name: "Rosa", code: "123456" };
     const parts = { jobs: server.app.services.jobs, publicUrl: "https://regain.test" };

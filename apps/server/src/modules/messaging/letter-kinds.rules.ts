@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from "@regain/contract/durations";
-import type { ChoosableMail } from "@regain/contract/entities/mail-choices";
+import type { ChoosableMail } from "@regain/contract/entities/email-preferences";
 import type { MailsTable } from "../../db/tables/messaging.ts";
 import { codeLife } from "../identity/code.rules.ts";
 

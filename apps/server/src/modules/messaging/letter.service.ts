@@ -5,7 +5,7 @@ import { v7 } from "uuid";
 import type { MailContent } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { canBeRefused, type MailKind, natureOf } from "./letter-kinds.rules.ts";
 import { insertMail } from "./mail.store.ts";
@@ -55,10 +55,10 @@ async function openOptOut(
   const whose = { email: to, ...(userId ? { userId } : {}) };
   const mails = natureOf(kind).choosable;
   if (!mails) {
-    const token = await openLink(trx, { purpose: "do-not-contact", ...whose }, now);
+    const token = await issueLink(trx, { purpose: "do-not-contact", ...whose }, now);
     return { text: english.mails.optOut, address: `${publicUrl}/do-not-contact?token=${token}` };
   }
-  const token = await openLink(trx, { purpose: "mail-choice", ...whose, data: { mails } }, now);
+  const token = await issueLink(trx, { purpose: "mail-choice", ...whose, data: { mails } }, now);
   return { text: english.mails.stop[mails], address: `${publicUrl}/mail-choice?token=${token}` };
 }
 

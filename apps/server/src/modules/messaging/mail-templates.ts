@@ -27,7 +27,7 @@ interface MailTemplate<Tokens> {
   /** What its link opens. */
   readonly purpose: LinkPurpose;
   /** How often a person can ask for it within 24 hours. */
-  readonly mostADay: number;
+  readonly maxPerDay: number;
   readonly tokens: z.ZodMiniType<Tokens>;
   compose(tokens: Tokens, reader: Reader): MailContent;
 }
@@ -41,7 +41,7 @@ const range = z
 const progressReport: MailTemplate<z.output<typeof range>> = {
   audience: "patient",
   purpose: "progress-report",
-  mostADay: 5,
+  maxPerDay: 5,
   tokens: range,
   compose({ startDate, endDate: asked }, { name, publicUrl, userId, token, today }) {
     const { subject, heading, paragraphs, rows, button } = mails.progressReport;
@@ -63,7 +63,7 @@ const progressReport: MailTemplate<z.output<typeof range>> = {
 };
 
 /** A template that alone knows its tokens. */
-interface AnyTemplate extends Pick<MailTemplate<never>, "audience" | "purpose" | "mostADay"> {
+interface AnyTemplate extends Pick<MailTemplate<never>, "audience" | "purpose" | "maxPerDay"> {
   /** @throws Refusal `malformed-request` for a token that is missing, unknown or wrong */
   compose(tokens: Readonly<Record<string, string>>, reader: Reader): MailContent;
 }

@@ -2,7 +2,7 @@ import type { EmailTemplate } from "@regain/contract/calls/messaging/send-templa
 import { sql } from "kysely";
 import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
 import type { MailRow, MailsTable } from "../../db/tables/messaging.ts";
 import { natureOf, withoutCode } from "./letter-kinds.rules.ts";
 
@@ -94,4 +94,4 @@ export async function markLapsed(trx: Trx, mailId: string, now: Date): Promise<v
 }
 
 export const deleteMailsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(trx, { from: "mails", key: ["mail_id"], where: sql`created_at < ${before}` }, most);
+  deleteBatch(trx, { from: "mails", key: ["mail_id"], where: sql`created_at < ${before}` }, most);

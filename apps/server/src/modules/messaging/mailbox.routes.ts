@@ -5,7 +5,7 @@ import type { MailRow } from "../../db/tables/messaging.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { findMail, latestMails } from "./mail.store.ts";
 
-const mostShown = 100;
+const maxShown = 100;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Messages contain their own styles, and may do nothing else. */
@@ -49,7 +49,7 @@ export function mailboxRoutes(app: FastifyInstance): void {
   if (!config.demo) return;
   const actor = system("demo");
   app.get("/demo/mailbox", async (_, reply) =>
-    page(reply, listHtml(await database.withActor(actor, (trx) => latestMails(trx, mostShown)))),
+    page(reply, listHtml(await database.withActor(actor, (trx) => latestMails(trx, maxShown)))),
   );
   app.get<{ Params: { id: string } }>("/demo/mailbox/:id", async ({ params }, reply) => {
     const row = uuid.test(params.id)

@@ -2,7 +2,7 @@ import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-templat
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { sendOwnMail } from "./messaging.service.ts";
-import { noEmailRoutes } from "./no-email.routes.ts";
+import { noEmailRoutes } from "./opt-out.routes.ts";
 
 export function messagingRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;

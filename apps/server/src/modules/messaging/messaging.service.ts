@@ -10,7 +10,7 @@ import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { mailTemplates } from "./mail-templates.ts";
 import { insertMail, lockMailsOf, mailTimes } from "./mail.store.ts";
@@ -31,11 +31,11 @@ const isTemplate = (name: string): name is EmailTemplate =>
 
 /** @throws Refusal `sent-often-today` if the person has asked for it often enough today */
 async function checkOften(trx: Trx, userId: string, template: EmailTemplate, now: Date) {
-  const { mostADay } = mailTemplates[template];
+  const { maxPerDay } = mailTemplates[template];
   await lockMailsOf(trx, userId);
   const times = await mailTimes(trx, { userId, template }, new Date(now.getTime() - dayMs));
-  const oldest = times.at(-mostADay);
-  if (times.length < mostADay || !oldest) return;
+  const oldest = times.at(-maxPerDay);
+  if (times.length < maxPerDay || !oldest) return;
   throw new Refusal("sent-often-today", {
     retryAfterSeconds: (oldest.getTime() + dayMs - now.getTime()) / 1000,
   });
@@ -60,7 +60,7 @@ export async function sendOwnMail(
   const person = await loadPerson(trx, userId);
   if (!person?.email) throw new Refusal("no-email-address");
   const { email, first_name, username, time_zone } = person;
-  const token = await openLink(trx, { purpose, userId, email }, now);
+  const token = await issueLink(trx, { purpose, userId, email }, now);
   const { day: today } = localTime(now, time_zone);
   const reader = { name: first_name ?? username, userId, publicUrl, token, today };
   const content = compose(tokens, reader);

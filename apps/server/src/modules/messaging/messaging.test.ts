@@ -7,7 +7,7 @@ import { addClinician } from "../../builders/people.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { newPatient, type NewPatient, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { forgetMails } from "./forget-mails.job.ts";
+import { purgeMails } from "./purge-mails.job.ts";
 import { latestMails } from "./mail.store.ts";
 import { sendMailJob } from "./enqueue-mail.ts";
 
@@ -133,7 +133,7 @@ test("nobody reads another's messages, and old ones go", async () => {
   );
   expect(seen).toEqual([]);
   const later = (days: number) =>
-    forgetMails({
+    purgeMails({
       database: server.database,
       clock: () => new Date(server.now().getTime() + days * 24 * hour),
     }).run({});

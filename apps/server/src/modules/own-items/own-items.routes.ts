@@ -5,8 +5,8 @@ import { ownItemPhoto } from "@regain/contract/calls/own-items/own-item-photo";
 import { ownItemVoice } from "@regain/contract/calls/own-items/own-item-voice";
 import { ownItems } from "@regain/contract/calls/own-items/own-items";
 import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
-import { mostRecordingBytes } from "@regain/contract/entities/recording";
-import { mostPhotoBytes } from "@regain/contract/own-limits";
+import { maxRecordingBytes } from "@regain/contract/entities/recording";
+import { maxPhotoBytes } from "@regain/contract/own-item-limits";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { loadPatient } from "../patient.store.ts";
@@ -20,7 +20,7 @@ import {
 } from "./own-items.service.ts";
 
 /** Both files, and what a form adds around them. */
-const formLimit = mostPhotoBytes + mostRecordingBytes + 2 ** 16;
+const formLimit = maxPhotoBytes + maxRecordingBytes + 2 ** 16;
 
 export function ownItemsRoutes(app: FastifyInstance): void {
   const { objects } = app.services;

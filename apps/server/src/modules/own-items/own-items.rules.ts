@@ -1,5 +1,5 @@
 import type { OwnItem } from "@regain/contract/entities/own-item";
-import { ownPathOf } from "@regain/contract/own-paths";
+import { ownPathOf } from "@regain/contract/own-item-paths";
 import type { OwnPractice } from "@regain/therapy/material/own-words";
 import type { OwnItemRow } from "../../db/tables/own-items.ts";
 

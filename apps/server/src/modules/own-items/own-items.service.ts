@@ -1,6 +1,6 @@
 import type { OwnItem } from "@regain/contract/entities/own-item";
-import { mostOwnItems } from "@regain/contract/own-limits";
-import type { OwnFile } from "@regain/contract/own-paths";
+import { maxOwnItems } from "@regain/contract/own-item-limits";
+import type { OwnFile } from "@regain/contract/own-item-paths";
 import type { OwnPractice } from "@regain/therapy/material/own-words";
 import { v7 } from "uuid";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
@@ -9,14 +9,14 @@ import { readWav, writeWav } from "../../adapters/speech/wav.ts";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { OwnItemRow } from "../../db/tables/own-items.ts";
-import type { Turn } from "../../lib/few-at-a-time.ts";
+import type { QueueTicket } from "../../lib/limit-concurrency.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { authorName, authorNames } from "../author-name.store.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
-import { countFailures } from "../identity/limit.service.ts";
-import { limitOfAccount } from "../identity/limits.rules.ts";
+import { countFailures } from "../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../identity/rate-limit.rules.ts";
 import { lockPatient } from "../patient.store.ts";
-import { dropUnstarted } from "../session/ahead.service.ts";
+import { abandonUnstarted } from "../session/unstarted-sessions.service.ts";
 import { ownItemInPractice, ownItemOnTheWire } from "./own-items.rules.ts";
 import {
   countOwnItems,
@@ -30,7 +30,7 @@ import {
 export interface OwnItemParts {
   readonly db: Database;
   readonly objects: ObjectStore;
-  readonly turn?: Turn;
+  readonly turn?: QueueTicket;
 }
 
 export interface NewOwnItem {
@@ -77,12 +77,12 @@ export async function ownPracticeOf(trx: Trx, patientId: string): Promise<OwnPra
 }
 
 /** Including recently removed ones, so that endless adding and removing cannot fill the disk. */
-const mostKeptItems = 3 * mostOwnItems;
+const maxKeptItems = 3 * maxOwnItems;
 
 async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
   const { listed, kept } = await countOwnItems(trx, patientId);
-  if (listed >= mostOwnItems) throw new Refusal("too-many-own-items");
-  if (kept >= mostKeptItems) throw new Refusal("too-many-requests");
+  if (listed >= maxOwnItems) throw new Refusal("too-many-own-items");
+  if (kept >= maxKeptItems) throw new Refusal("too-many-requests");
 }
 
 /**
@@ -150,7 +150,7 @@ export async function addItem(
       if (twin) return { item: twin, isTwin: true };
       await refuseOneMore(trx, patientId);
       await insertOwnItem(trx, row);
-      await dropUnstarted(trx, patientId, now);
+      await abandonUnstarted(trx, patientId, now);
       return { item: await onTheWire(trx, row), isTwin: false };
     });
     if (isTwin) await forgetFilesIfCan(objects, row);
@@ -204,7 +204,7 @@ export async function changeItem(
     relation: relation === undefined ? row.relation : relation,
   };
   await updateOwnItem(trx, row, changed);
-  await dropUnstarted(trx, patientId, now);
+  await abandonUnstarted(trx, patientId, now);
   return onTheWire(trx, { ...row, ...changed });
 }
 
@@ -217,7 +217,7 @@ export async function removeItem(
 ): Promise<void> {
   const row = await requireItem(trx, patientId, itemId);
   await updateOwnItem(trx, row, { removed_at: now });
-  await dropUnstarted(trx, patientId, now);
+  await abandonUnstarted(trx, patientId, now);
 }
 
 /** @throws Refusal `not-found` if there is no such item, or nobody has recorded its name */

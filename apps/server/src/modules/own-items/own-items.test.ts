@@ -5,7 +5,7 @@ import { ownItemVoice } from "@regain/contract/calls/own-items/own-item-voice";
 import { ownItems } from "@regain/contract/calls/own-items/own-items";
 import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
 import type { CallInput } from "@regain/contract/endpoint";
-import { mostOwnItems } from "@regain/contract/own-limits";
+import { maxOwnItems } from "@regain/contract/own-item-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readWav, writeWav } from "../../adapters/speech/wav.ts";
@@ -130,7 +130,7 @@ describe("a family adds what matters to them", () => {
 
   test("a hundred is enough, and one more fits once one is removed", async () => {
     const { patient, add, list } = await family();
-    await seedThings(patient.id, mostOwnItems - 1, null);
+    await seedThings(patient.id, maxOwnItems - 1, null);
     // Two at the same time: only one of them is the hundredth.
     const both = await Promise.allSettled([add(), add()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -148,10 +148,10 @@ describe("whose answer got lost", () => {
 
   test("presses again, and it is added once; the hundredth too", async () => {
     const { patient, add, list } = await family();
-    await seedThings(patient.id, mostOwnItems - 1, null);
+    await seedThings(patient.id, maxOwnItems - 1, null);
     const anna = await add({ itemId, relation: "your daughter" }, { voice });
     expect(await add({ itemId, relation: "your daughter" }, { voice })).toEqual(anna);
-    expect(await list()).toHaveLength(mostOwnItems);
+    expect(await list()).toHaveLength(maxOwnItems);
     const params = { id: patient.id, itemId };
     expect((await patient.call(ownItemPhoto, { params })).size).toBeGreaterThan(0);
     await patient.call(removeOwnItem, { params });
@@ -175,7 +175,7 @@ describe("whose answer got lost", () => {
 
 test("who adds and removes without end is asked to wait", async () => {
   const { patient, add } = await family();
-  await seedThings(patient.id, 3 * mostOwnItems, server.now());
+  await seedThings(patient.id, 3 * maxOwnItems, server.now());
   expect(await refusal(add())).toEqual([429, "too-many-requests"]);
 });
 

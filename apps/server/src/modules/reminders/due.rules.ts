@@ -1,5 +1,5 @@
 import { hourMs } from "@regain/contract/durations";
-import { type Weekday, weekdays } from "@regain/contract/entities/mail-choices";
+import { type Weekday, weekdays } from "@regain/contract/entities/email-preferences";
 import { addDays, daysBetween, localTime, mondayOf, monthStart } from "@regain/therapy/days";
 
 /** When letters are due in a time zone. Pure, from an instant. */

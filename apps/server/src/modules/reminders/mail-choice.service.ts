@@ -2,11 +2,11 @@ import {
   choosableMails,
   type ChoosableMail,
   type MailChoiceState,
-} from "@regain/contract/entities/mail-choices";
+} from "@regain/contract/entities/email-preferences";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { findMailChoices, putMailChoices } from "./mail-choices.store.ts";
+import { findMailChoices, putMailChoices } from "./email-preferences.store.ts";
 
 /** @throws Refusal `not-found` for a link that is not about a kind of mail, or not about somebody who could choose */
 function subjectOf({ userId, data }: LinkActor): { userId: string; mails: ChoosableMail } {
@@ -41,7 +41,7 @@ export function readMailState(db: Database, link: LinkActor): Promise<MailChoice
 }
 
 /** Stops the kind of mail the link is about, or resumes it as it was. Doing it twice does no harm. */
-export function setMails(
+export function setSubscribed(
   db: Database,
   link: LinkActor,
   isOn: boolean,

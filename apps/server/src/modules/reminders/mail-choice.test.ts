@@ -1,11 +1,11 @@
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
-import { readMailChoice } from "@regain/contract/calls/reminders/read-mail-choice";
-import { readMailChoices } from "@regain/contract/calls/reminders/read-mail-choices";
+import { readEmailSubscription } from "@regain/contract/calls/reminders/read-mail-choice";
+import { readEmailPreferences } from "@regain/contract/calls/reminders/read-email-preferences";
 import { resumeMails } from "@regain/contract/calls/reminders/resume-mails";
-import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
+import { saveEmailPreferences } from "@regain/contract/calls/reminders/save-email-preferences";
 import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
 import { dayMs } from "@regain/contract/durations";
-import type { ChoosableMail } from "@regain/contract/entities/mail-choices";
+import type { ChoosableMail } from "@regain/contract/entities/email-preferences";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { smtpCarrier } from "../../adapters/mail/smtp-carrier.ts";
@@ -37,7 +37,7 @@ async function reader(mails: ChoosableMail = "reminders") {
     hour: 9,
     progressMails: "monthly" as const,
   };
-  await patient.call(saveMailChoices, { params, body });
+  await patient.call(saveEmailPreferences, { params, body });
   const { jobs, config } = server.app.services;
   const write = () =>
     server.database.withActor(system("jobs"), (trx) =>
@@ -59,7 +59,7 @@ async function reader(mails: ChoosableMail = "reminders") {
     address,
     byLink: server.client(address.searchParams.get("token")!),
     chosen: async () => {
-      const { remindersOn, progressMails } = await patient.call(readMailChoices, { params });
+      const { remindersOn, progressMails } = await patient.call(readEmailPreferences, { params });
       return { remindersOn, progressMails };
     },
   };
@@ -89,7 +89,7 @@ describe("a mail that was asked for", () => {
     ["progress", { ...asChosen, progressMails: "never" }],
   ] as const)("is stopped by its own link, and no other kind with it: %s", async (mails, after) => {
     const { byLink, email, chosen } = await reader(mails);
-    expect(await byLink(readMailChoice, {})).toEqual({ mails, isOn: true, email });
+    expect(await byLink(readEmailSubscription, {})).toEqual({ mails, isOn: true, email });
     expect(await chosen(), "reading stops nothing").toEqual(asChosen);
     expect(await byLink(stopMails, {})).toEqual({ mails, isOn: false, email });
     expect(await byLink(stopMails, {}), "twice does no harm").toMatchObject({ isOn: false });
@@ -113,7 +113,7 @@ describe("a mail that was asked for", () => {
 
   test("opens nothing else by its link, and no other link opens its page", async () => {
     const { byLink, call, id } = await reader();
-    expect(await refusal(byLink(readMailChoices, { params: { id } }))).toEqual([
+    expect(await refusal(byLink(readEmailPreferences, { params: { id } }))).toEqual([
       401,
       "not-signed-in",
     ]);
@@ -121,7 +121,10 @@ describe("a mail that was asked for", () => {
       410,
       "link-unknown",
     ]);
-    expect(await refusal(server.client()(readMailChoice, {}))).toEqual([410, "link-unknown"]);
+    expect(await refusal(server.client()(readEmailSubscription, {}))).toEqual([
+      410,
+      "link-unknown",
+    ]);
   });
 
   test("can be refused by who is suspended", async () => {

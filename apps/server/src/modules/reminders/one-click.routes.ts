@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { oneClick } from "../../lib/http/one-click.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
-import { countNow } from "../identity/limit.service.ts";
-import { limitOfAddress, limitOfLink } from "../identity/limits.rules.ts";
+import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
+import { limitOfIp, limitOfLink } from "../identity/rate-limit.rules.ts";
 import { findLink } from "../identity/link-token.service.ts";
-import { setMails } from "./mail-choice.service.ts";
+import { setSubscribed } from "./mail-choice.service.ts";
 
 /**
  * Stops one kind of mail. A mail provider posts for all its users from a few IP addresses, so only
@@ -21,10 +21,10 @@ export function oneClickRoute(app: FastifyInstance): void {
     // Recorded before it is judged, so that the audit trail also shows by which link somebody was refused.
     request.comesBy = found?.link ?? null;
     if (!found || found.problem) {
-      await countNow(database, [limitOfAddress("by link", request.ip)], now);
+      await enforceRateLimitsNow(database, [limitOfIp("by link", request.ip)], now);
       throw new Refusal("link-unknown");
     }
-    await countNow(database, [limitOfLink(found.link.tokenId)], now);
-    await setMails(database, found.link, false, now);
+    await enforceRateLimitsNow(database, [limitOfLink(found.link.tokenId)], now);
+    await setSubscribed(database, found.link, false, now);
   });
 }

@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/database.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { practiceDays } from "../practice-day.store.ts";
 import { shownDate } from "../../lib/shown-date.ts";
@@ -13,7 +13,7 @@ export interface Due {
 }
 
 /** Writes to one patient about a week or a month, if it is still due. */
-export async function tellProgress(
+export async function sendProgressMail(
   trx: Trx,
   letters: LetterParts,
   patientId: string,
@@ -43,7 +43,7 @@ export async function writeProgressMail(
   const kind = progressKind[every];
   if (!(await noteWritten(trx, { patientId, kind, about: from }, now))) return false;
   const link = { purpose: "progress-report", userId: patientId, email } as const;
-  const token = await openLink(trx, link, now);
+  const token = await issueLink(trx, link, now);
   const query = new URLSearchParams({ token, patientId, startDate: from, endDate: to });
   const shown = { name: first_name ?? username, from: shownDate(from), to: shownDate(to) };
   return writeLetter(

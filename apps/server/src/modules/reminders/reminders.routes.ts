@@ -1,24 +1,24 @@
-import { readMailChoice } from "@regain/contract/calls/reminders/read-mail-choice";
-import { readMailChoices } from "@regain/contract/calls/reminders/read-mail-choices";
+import { readEmailSubscription } from "@regain/contract/calls/reminders/read-mail-choice";
+import { readEmailPreferences } from "@regain/contract/calls/reminders/read-email-preferences";
 import { resumeMails } from "@regain/contract/calls/reminders/resume-mails";
-import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
+import { saveEmailPreferences } from "@regain/contract/calls/reminders/save-email-preferences";
 import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
-import { countByLink } from "../identity/limit.service.ts";
-import { readMailState, setMails } from "./mail-choice.service.ts";
-import { readChoices, saveChoices } from "./mail-choices.service.ts";
+import { countByLink } from "../identity/rate-limit.service.ts";
+import { readMailState, setSubscribed } from "./mail-choice.service.ts";
+import { readChoices, saveChoices } from "./email-preferences.service.ts";
 import { oneClickRoute } from "./one-click.routes.ts";
 
 export function remindersRoutes(app: FastifyInstance): void {
   mount(
     app,
-    readMailChoices,
+    readEmailPreferences,
   )(async (_, { actor, db }) => ({ status: 200, body: await readChoices(db, actor) }));
 
   mount(
     app,
-    saveMailChoices,
+    saveEmailPreferences,
   )(async ({ body }, { actor, db, now }) => ({
     status: 200,
     body: await saveChoices(db, actor, body, now),
@@ -26,7 +26,7 @@ export function remindersRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    readMailChoice,
+    readEmailSubscription,
   )(async (_, { actor, db }) => ({ status: 200, body: await readMailState(db, actor) }));
 
   mount(
@@ -34,7 +34,7 @@ export function remindersRoutes(app: FastifyInstance): void {
     stopMails,
   )(async (_, { actor, db, req, now }) => {
     await countByLink(db, actor, req.ip, now);
-    return { status: 200, body: await setMails(db, actor, false, now) };
+    return { status: 200, body: await setSubscribed(db, actor, false, now) };
   });
 
   mount(
@@ -42,7 +42,7 @@ export function remindersRoutes(app: FastifyInstance): void {
     resumeMails,
   )(async (_, { actor, db, req, now }) => {
     await countByLink(db, actor, req.ip, now);
-    return { status: 200, body: await setMails(db, actor, true, now) };
+    return { status: 200, body: await setSubscribed(db, actor, true, now) };
   });
 
   oneClickRoute(app);

@@ -5,8 +5,8 @@ import { unsent } from "../../demo/invitations.ts";
 import { homework } from "../../testing/practising-patient.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
-import { rowOf } from "./mail-choices.rules.ts";
-import { putMailChoices } from "./mail-choices.store.ts";
+import { rowOf } from "./email-preferences.rules.ts";
+import { putMailChoices } from "./email-preferences.store.ts";
 import { writePracticeLetters } from "./write-letters.job.ts";
 
 const sunday = new Date("2027-11-21T12:00:00Z");

@@ -1,11 +1,11 @@
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import { type Attempts, eachAlone } from "../../lib/each-alone.ts";
+import { type Attempts, collectFailures } from "../../lib/collect-failures.ts";
 import type { Job } from "../../lib/jobs.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { dueHours, duePeriods } from "./due.rules.ts";
 import { progressDue, type Reader, remindersDue, type Which, zonesInUse } from "./due.store.ts";
-import { tellProgress } from "./progress-mail.service.ts";
+import { sendProgressMail } from "./progress-mail.service.ts";
 import { remind } from "./reminder.service.ts";
 
 export interface PracticeLetterParts {
@@ -14,7 +14,7 @@ export interface PracticeLetterParts {
   readonly clock: () => Date;
 }
 
-const atOnce = 200;
+const batchSize = 200;
 const jobs = system("jobs");
 
 /** One kind of letter in one zone: who it seems to be due to, and how it is written to one of them. */
@@ -33,7 +33,7 @@ function roundsOf(letters: LetterParts, timeZone: string, now: Date): Round[] {
     ...duePeriods(now, timeZone).map((period) => ({
       seek: (trx: Trx, which: Which) => progressDue(trx, timeZone, period, which),
       write: (trx: Trx, patientId: string) =>
-        tellProgress(trx, letters, patientId, { timeZone, due: period }, now),
+        sendProgressMail(trx, letters, patientId, { timeZone, due: period }, now),
     })),
   ];
 }
@@ -46,11 +46,11 @@ async function goRound(
 ): Promise<void> {
   let after: string | undefined;
   for (;;) {
-    const which = { limit: atOnce, ...(after ? { after } : {}) };
+    const which = { limit: batchSize, ...(after ? { after } : {}) };
     const found = await database.withActor(jobs, (trx) => seek(trx, which));
     for (const { patient_id } of found)
       await attempts.attempt(() => database.withActor(jobs, (trx) => write(trx, patient_id)));
-    if (found.length < atOnce) return;
+    if (found.length < batchSize) return;
     after = found.at(-1)!.patient_id;
   }
 }
@@ -66,7 +66,7 @@ export function writePracticeLetters({ database, letters, clock }: PracticeLette
     schedule: "*/5 * * * *",
     async run() {
       const now = clock();
-      const attempts = eachAlone();
+      const attempts = collectFailures();
       for (const zone of await database.withActor(jobs, zonesInUse))
         for (const round of roundsOf(letters, zone, now)) await goRound(database, attempts, round);
       attempts.end("Some reminders were not written.");

@@ -1,7 +1,7 @@
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { performance } from "@regain/contract/calls/report/performance";
-import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
+import { saveEmailPreferences } from "@regain/contract/calls/reminders/save-email-preferences";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PatientDetails, setSubscriptionStatus } from "../../builders/people.ts";
@@ -43,7 +43,7 @@ async function chooser(change: object = {}, details: Partial<PatientDetails> = {
   const email = `reader${++count}@example.org`;
   const patient = await newPatient(server, { email, ...details });
   const body = { ...wishes, days: [...wishes.days], ...change };
-  await patient.call(saveMailChoices, { params: { id: patient.id }, body });
+  await patient.call(saveEmailPreferences, { params: { id: patient.id }, body });
   const letters = async (kind = "practiceReminder") =>
     (await lettersTo(server, email)).filter(({ template }) => template === kind);
   return { ...patient, email, letters, times: async () => (await letters()).length };
@@ -94,7 +94,7 @@ describe("a reminder", () => {
     const { id, call, times } = await chooser({ remindersOn: false });
     goTo(monday("14:20"));
     const body = { ...wishes, days: [...wishes.days] };
-    await call(saveMailChoices, { params: { id }, body });
+    await call(saveEmailPreferences, { params: { id }, body });
     await runAt(monday("14:25"));
     expect(await times()).toBe(0);
     await runAt("2027-11-29T14:00:00Z");
@@ -105,7 +105,7 @@ describe("a reminder", () => {
     const { id, call, times } = await chooser();
     goTo(monday("13:58"));
     const body = { ...wishes, days: ["monday" as const, "sunday" as const] };
-    await call(saveMailChoices, { params: { id }, body });
+    await call(saveEmailPreferences, { params: { id }, body });
     await runAt(nine);
     expect(await times()).toBe(1);
   });
@@ -180,7 +180,7 @@ describe("no reminder comes", () => {
     [
       "who turned them off",
       ({ id, call }) =>
-        call(saveMailChoices, {
+        call(saveEmailPreferences, {
           params: { id },
           body: { ...wishes, days: [], remindersOn: false },
         }),
@@ -261,7 +261,7 @@ describe("a progress mail", () => {
     await practise(server, beginner);
     goTo("2027-11-29T15:00:00Z");
     const body = { ...wishes, ...weekly, days: [], progressMails: "weekly" as const };
-    await beginner.call(saveMailChoices, { params: { id: beginner.id }, body });
+    await beginner.call(saveEmailPreferences, { params: { id: beginner.id }, body });
     await runAt("2027-11-29T15:05:00Z");
     expect(await progress(idle)).toEqual([]);
     expect(await progress(beginner)).toEqual([]);

@@ -4,7 +4,7 @@ import { maxCalendarDays } from "@regain/contract/entities/calendar";
 import { daysBetween, epochSeconds, isTimeZone, localTime, monthStart } from "@regain/therapy/days";
 import { isGoalMet, wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
-import { startAfterEnd, unknownTimeZone } from "../../lib/day-complaints.ts";
+import { startAfterEnd, unknownTimeZone } from "../../lib/day-messages.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type AskedRange, type CoveredDays, onTheWire } from "./report-range.rules.ts";
 

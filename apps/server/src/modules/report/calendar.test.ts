@@ -19,7 +19,7 @@ import { resultOf } from "../../testing/practice.ts";
 import { type NewPatient, newPatient } from "../../testing/practising-patient.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { countTries } from "../identity/limit.service.ts";
+import { enforceRateLimits } from "../identity/rate-limit.service.ts";
 import { limitOfUser } from "../tracking/tracking-limits.rules.ts";
 
 /** A server on a database that is closed elsewhere. */
@@ -388,7 +388,7 @@ describe("the daily compliance", () => {
       expect(await eventsOf(server)).toHaveLength(1);
       await server.database.withActor(system("sign-in"), async (trx) => {
         for (let index = 0; index < 610; index++)
-          await countTries(trx, [limitOfUser(rosa.id)], server.now()).catch(() => undefined);
+          await enforceRateLimits(trx, [limitOfUser(rosa.id)], server.now()).catch(() => undefined);
       });
       expect(await ask()).toEqual({ days: [] });
       expect(await eventsOf(server)).toHaveLength(1);

@@ -1,9 +1,4 @@
-import {
-  fewestPeers,
-  type Norm,
-  type NormMeasure,
-  peerItemCount,
-} from "@regain/therapy/percentiles";
+import { minPeers, type Norm, type NormMeasure, peerItemCount } from "@regain/therapy/percentiles";
 import type { TableRow } from "@regain/therapy/detailed-table";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
@@ -52,7 +47,7 @@ export async function countNorms(trx: Trx, now: Date): Promise<void> {
     cross join lateral (values ('accuracy', accuracy), ('latency', latency)) as of (measure, value)
     where value is not null
     group by task_type_id, level, measure
-    having count(*) >= ${fewestPeers}`.execute(trx);
+    having count(*) >= ${minPeers}`.execute(trx);
 }
 
 /** What a demo compares with: `norms` of simulated peers. */

@@ -12,7 +12,7 @@ import type { OwnedDatabase } from "../../db/database.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 
 async function addRosa(server: TestServer, subscription = {}) {
   const today = localTime(server.now(), "UTC").day;
@@ -126,7 +126,7 @@ describe("the mail's link", () => {
     onServer(async (server) => {
       const { id } = await addRosa(server);
       const token = await server.seed((trx) =>
-        openLink(trx, { purpose: "do-not-contact", userId: id }, server.now()),
+        issueLink(trx, { purpose: "do-not-contact", userId: id }, server.now()),
       );
       expect(
         await refusal(server.client(token)(performance, { params: { id }, query: {} })),

@@ -2,7 +2,7 @@ import { earliestDay } from "@regain/contract/entities/common";
 import { addDays, isTimeZone, localTime } from "@regain/therapy/days";
 import { latestDay } from "@regain/therapy/latest-day";
 import type { DayRange } from "@regain/therapy/performance";
-import { startAfterEnd, unknownTimeZone } from "../../lib/day-complaints.ts";
+import { startAfterEnd, unknownTimeZone } from "../../lib/day-messages.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 /** Days a report covers by default. */

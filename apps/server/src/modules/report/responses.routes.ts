@@ -1,9 +1,9 @@
-import { itemAgain } from "@regain/contract/calls/report/item-again";
+import { answeredItem } from "@regain/contract/calls/report/answered-item";
 import { responses } from "@regain/contract/calls/report/responses";
 import { screenshot } from "@regain/contract/calls/report/screenshot";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
-import { itemAgainOf, responsesOf } from "./responses.service.ts";
+import { answeredItemOf, responsesOf } from "./responses.service.ts";
 import { screenshotOf } from "./screenshot.service.ts";
 
 /** Opened on its own, it runs nothing and loads nothing: its pictures are embedded. */
@@ -28,11 +28,11 @@ export function responsesRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    itemAgain,
+    answeredItem,
   )(async ({ params: { id, responseId } }, { actor, db, now, req }) => {
     const named = { patientId: id, responseId };
     const body = await db.withActor(actor, (trx) =>
-      itemAgainOf(trx, named, { grant: req.grant, kept: keptAt(now) }),
+      answeredItemOf(trx, named, { grant: req.grant, kept: keptAt(now) }),
     );
     return { status: 200, body };
   });
@@ -43,7 +43,7 @@ export function responsesRoutes(app: FastifyInstance): void {
   )(async ({ params: { id, responseId } }, { actor, db, now, req, reply }) => {
     const named = { patientId: id, responseId };
     const item = await db.withActor(actor, (trx) =>
-      itemAgainOf(trx, named, { grant: req.grant, kept: keptAt(now) }),
+      answeredItemOf(trx, named, { grant: req.grant, kept: keptAt(now) }),
     );
     const files = { db, objects, pictureFolder: config.pictureFolder };
     const drawing = await screenshotOf(files, actor, item);

@@ -1,5 +1,5 @@
 import { accountName } from "@regain/contract/full-name";
-import type { ItemAgain, SessionResponse } from "@regain/contract/entities/session-response";
+import type { AnsweredItem, SessionResponse } from "@regain/contract/entities/session-response";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type PageWithin, pageWithin, rowsOfPage } from "../../lib/page-within.ts";
@@ -7,10 +7,10 @@ import { loadPatient } from "../patient.store.ts";
 import type { Grant } from "../policy.ts";
 import { exerciseName } from "../session/task-type.rules.ts";
 import type { KeptAt } from "../speech/kept-recordings.rules.ts";
-import { listenedTo } from "../speech/one-answer.service.ts";
+import { spokenAnswerDetails } from "../speech/spoken-answer.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { responseOnTheWire } from "./responses.rules.ts";
-import { askedPage, countAsked, findItemAgain, type ResponseQuery } from "./responses.store.ts";
+import { askedPage, countAsked, findAnsweredItem, type ResponseQuery } from "./responses.store.ts";
 
 /** As many bars as can be told apart. */
 const pageSize = 100;
@@ -41,13 +41,13 @@ export async function responsesOf(
 }
 
 /** @throws Refusal `not-found`, `report-locked` */
-export async function itemAgainOf(
+export async function answeredItemOf(
   trx: Trx,
   { patientId, responseId }: { readonly patientId: string; readonly responseId: string },
   { grant, kept }: { readonly grant: Grant | null; readonly kept: KeptAt },
-): Promise<ItemAgain> {
+): Promise<AnsweredItem> {
   const patient = await openRecord(trx, patientId, grant);
-  const row = await findItemAgain(trx, patientId, responseId);
+  const row = await findAnsweredItem(trx, patientId, responseId);
   if (!row) throw new Refusal("not-found");
   const named = { patientId, responseId, taskId: row.task_id };
   return {
@@ -59,6 +59,6 @@ export async function itemAgainOf(
     eventsCutFrom: row.events_cut_from,
     timeZone: row.time_zone,
     original: { result: row.result, accuracy: row.accuracy },
-    ...(await listenedTo(trx, named, kept)),
+    ...(await spokenAnswerDetails(trx, named, kept)),
   };
 }

@@ -89,7 +89,7 @@ export interface ItemRow
     Pick<TherapySessionRow, "kind"> {}
 
 /** Undefined if the patient has no such result. */
-export async function findItemAgain(
+export async function findAnsweredItem(
   trx: Trx,
   patientId: string,
   responseId: string,

@@ -1,11 +1,11 @@
 import type { CallError } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
-import { itemAgain } from "@regain/contract/calls/report/item-again";
+import { answeredItem } from "@regain/contract/calls/report/answered-item";
 import { responses } from "@regain/contract/calls/report/responses";
 import { screenshot } from "@regain/contract/calls/report/screenshot";
 import { correctResponse } from "@regain/contract/calls/session/correct-response";
 import { dayMs } from "@regain/contract/durations";
-import { ownPathOf } from "@regain/contract/own-paths";
+import { ownPathOf } from "@regain/contract/own-item-paths";
 import { epochSeconds } from "@regain/therapy/days";
 import { sql } from "kysely";
 import { v7 } from "uuid";
@@ -23,7 +23,7 @@ import type { ResponseRow } from "../../db/tables/therapy.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { responseOnTheWire } from "./responses.rules.ts";
-import { askedPage, countAsked, findItemAgain } from "./responses.store.ts";
+import { askedPage, countAsked, findAnsweredItem } from "./responses.store.ts";
 
 const day = new Date("2026-03-02T15:00:00Z");
 
@@ -72,7 +72,8 @@ async function patient(subscription = {}) {
   type Asked = Partial<CallInput<typeof responses>["query"]>;
   const ask = (sessionIds: readonly string[], asked: Asked = {}, call = own) =>
     call(responses, { params: { id }, query: { sessionIds: sessionIds.join(","), ...asked } });
-  const again = (responseId: string, call = own) => call(itemAgain, { params: { id, responseId } });
+  const again = (responseId: string, call = own) =>
+    call(answeredItem, { params: { id, responseId } });
   const drawing = (responseId: string, call = own) =>
     call(screenshot, { params: { id, responseId } });
   return { id, own, danas, nilss, practise, ask, again, drawing };
@@ -436,7 +437,7 @@ onBothEngines("the latest correction counts, whichever came first", async (datab
   const { total, rows, item } = await database.withActor(system("demo"), async (trx) => ({
     total: await countAsked(trx, query),
     rows: await askedPage(trx, query, { limit: 2, offset: 0 }),
-    item: await findItemAgain(trx, patient_id, corrected),
+    item: await findAnsweredItem(trx, patient_id, corrected),
   }));
   expect([total, rows.length]).toEqual([3, 2]);
   expect(item).toMatchObject({ corrected_accuracy: 40, kind: "SELF_GUIDED", cues: 0 });

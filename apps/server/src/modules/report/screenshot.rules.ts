@@ -1,9 +1,9 @@
 import { format } from "@regain/content/format";
 import type { Content } from "@regain/content/content";
-import type { ItemAgain } from "@regain/contract/entities/session-response";
+import type { AnsweredItem } from "@regain/contract/entities/session-response";
 import { shownDate } from "../../lib/shown-date.ts";
 
-function resultInWords({ response }: ItemAgain, { drawingTexts }: Content): string[] {
+function resultInWords({ response }: AnsweredItem, { drawingTexts }: Content): string[] {
   const { result, accuracy, latency, cueCount, hintCount, isCorrected } = response;
   if (result === null) return [];
   const percent = Math.round(accuracy ?? 0);
@@ -17,7 +17,10 @@ function resultInWords({ response }: ItemAgain, { drawingTexts }: Content): stri
 }
 
 /** What is written below a drawing: what it was, when and where, and how it went. It names nobody. */
-export function captionOf(item: ItemAgain, content: Content): { title: string; lines: string[] } {
+export function captionOf(
+  item: AnsweredItem,
+  content: Content,
+): { title: string; lines: string[] } {
   const { taskName: exercise, response } = item;
   const title = format(content.drawingTexts.title, { exercise, level: response.taskLevel });
   const place = content.drawingTexts.places[response.place];

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { english } from "@regain/content/en/content";
-import type { ItemAgain } from "@regain/contract/entities/session-response";
-import { readOwnPath } from "@regain/contract/own-paths";
+import type { AnsweredItem } from "@regain/contract/entities/session-response";
+import { readOwnPath } from "@regain/contract/own-item-paths";
 import { drawView, picturesIn } from "@regain/therapy/drawing/draw-view";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import type { UserActor } from "../../db/actor.ts";
@@ -50,7 +50,7 @@ async function picture({ pictureFolder }: DrawingFiles, path: string) {
 export async function screenshotOf(
   files: DrawingFiles,
   actor: UserActor,
-  item: ItemAgain,
+  item: AnsweredItem,
 ): Promise<string> {
   const { title, lines } = captionOf(item, english);
   const drawing = {

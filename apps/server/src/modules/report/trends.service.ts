@@ -18,16 +18,16 @@ export interface AskedTrends extends AskedRange {
 }
 
 /** More points than this make no readable line. */
-const mostDays = 400;
+const maxDays = 400;
 
 /** From the first practice if no start is asked for; by day, only as far back as is allowed. */
 function shownRange(asked: AskedTrends, { from, to }: DayRange, firstDay: string): DayRange {
-  const earliest = addDays(to, 1 - mostDays);
+  const earliest = addDays(to, 1 - maxDays);
   if (asked.startDate === undefined)
     return { from: asked.by === "day" && earliest > firstDay ? earliest : firstDay, to };
-  if (asked.by === "day" && daysBetween(from, to) >= mostDays)
+  if (asked.by === "day" && daysBetween(from, to) >= maxDays)
     throw new Refusal("malformed-request", {
-      fields: { startDate: `By day, a trend covers ${mostDays} days at most.` },
+      fields: { startDate: `By day, a trend covers ${maxDays} days at most.` },
     });
   return { from, to };
 }

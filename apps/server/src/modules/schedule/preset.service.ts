@@ -1,4 +1,4 @@
-import { mostPresets, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
+import { maxPresets, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { v7 } from "uuid";
@@ -19,7 +19,7 @@ import {
   ownInstitution,
   updatePreset,
 } from "./preset.store.ts";
-import { refuseTwice } from "./save-schedule.service.ts";
+import { requireUniqueLines } from "./save-schedule.service.ts";
 import { checkLine } from "./schedule.service.ts";
 
 interface SentLine {
@@ -79,7 +79,7 @@ export async function presetsFor(trx: Trx, actorId: string, asked?: number) {
 }
 
 function checkedLines(lines: readonly SentLine[]): ScheduleLine[] {
-  refuseTwice(lines);
+  requireUniqueLines(lines);
   const checked = lines.map(({ taskTypeId, ...rest }) => ({ typeId: taskTypeId, ...rest }));
   for (const line of checked) checkLine(line);
   return checked;
@@ -120,7 +120,7 @@ export async function addPreset(
   const id = v7();
   if (await isNameTaken(trx, { author_id: authorId, name, id }))
     throw new Refusal("preset-name-in-use");
-  if ((await countPresetsOf(trx, authorId)) >= mostPresets) throw new Refusal("too-many-presets");
+  if ((await countPresetsOf(trx, authorId)) >= maxPresets) throw new Refusal("too-many-presets");
   await insertPreset(trx, {
     id,
     author_id: authorId,

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type { SchedulePresetRow, SchedulePresetsTable } from "../../db/tables/desk.ts";
+import type { SchedulePresetRow, SchedulePresetsTable } from "../../db/tables/caseload.ts";
 
 export interface NamedPreset extends SchedulePresetRow {
   readonly author_name: string | null;

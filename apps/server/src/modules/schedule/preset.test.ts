@@ -4,7 +4,7 @@ import { listPresets } from "@regain/contract/calls/presets/list-presets";
 import { removePreset } from "@regain/contract/calls/presets/remove-preset";
 import { refusalOf } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
-import { mostPresets } from "@regain/contract/entities/schedule-preset";
+import { maxPresets } from "@regain/contract/entities/schedule-preset";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addClinician, addInstitution } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
@@ -165,14 +165,14 @@ test("lines are judged like those of a schedule, and nothing is half kept", asyn
 
 test("nobody keeps more than a hundred", async () => {
   const { dana } = await clinic();
-  for (let index = 0; index < mostPresets; index++) await dana.add({ name: `Preset ${index}` });
+  for (let index = 0; index < maxPresets; index++) await dana.add({ name: `Preset ${index}` });
   expect(await refusal(dana.add({ name: "One more" }))).toEqual([409, "too-many-presets"]);
   const pages = await Promise.all([1, 2, 3].map((page) => dana.list(page)));
   expect(pages).toMatchObject([
-    { page: 1, pageSize: 50, total: mostPresets },
-    { page: 2, pageSize: 50, total: mostPresets },
-    { page: 2, total: mostPresets },
+    { page: 1, pageSize: 50, total: maxPresets },
+    { page: 2, pageSize: 50, total: maxPresets },
+    { page: 2, total: maxPresets },
   ]);
   const names = pages.slice(0, 2).flatMap(({ presets }) => presets.map(({ name }) => name));
-  expect(new Set(names).size).toBe(mostPresets);
+  expect(new Set(names).size).toBe(maxPresets);
 });

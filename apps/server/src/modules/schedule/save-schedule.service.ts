@@ -21,7 +21,7 @@ export interface NewSchedule {
 }
 
 /** @throws Refusal `task-twice` */
-export function refuseTwice(lines: readonly { readonly taskTypeId: number }[]): void {
+export function requireUniqueLines(lines: readonly { readonly taskTypeId: number }[]): void {
   const typeIds = lines.map(({ taskTypeId }) => taskTypeId);
   const twice = typeIds.find((typeId, index) => typeIds.indexOf(typeId) !== index);
   if (twice !== undefined)
@@ -46,7 +46,7 @@ export async function saveSchedule(
   await requireActivePatient(trx, authorId, patientId);
   const active = await findActiveSchedule(trx, patientId);
   if ((active?.version ?? 0) !== version) return false;
-  refuseTwice(lines);
+  requireUniqueLines(lines);
   const typeIds = lines.map(({ taskTypeId }) => taskTypeId);
   const levelOf = await currentLevels(trx, patientId, typeIds);
   const complete = lines.map(({ taskTypeId, taskCount, taskLevel }) => ({

@@ -10,7 +10,7 @@ import type { LevelBounds } from "@regain/therapy/levels";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { loadPatient } from "../patient.store.ts";
-import { leftToDo } from "../session/left-to-do.service.ts";
+import { remainingWork } from "../session/remaining-work.service.ts";
 import { levelBounds, noBounds, placedLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { findClinicianName } from "./clinician-name.store.ts";
@@ -108,7 +108,7 @@ export async function scheduleInForce(
   const schedule = await scheduleOnTheWire(trx, patientId);
   const { scheduleId } = schedule;
   if (!scheduleId) return schedule;
-  const left = await leftToDo(trx, { patientId, scheduleId, place: "clinic" }, now);
+  const left = await remainingWork(trx, { patientId, scheduleId, place: "clinic" }, now);
   if (!left) return schedule;
   const lines = left.lines.map(({ taskType, level, count }) => ({
     displayName: textsOf(taskType).name,

@@ -1,11 +1,11 @@
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { generateSchedule, type ScheduleLine, taskCountRange } from "@regain/therapy/schedule";
 import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { dropUnstarted } from "../session/ahead.service.ts";
+import { abandonUnstarted } from "../session/unstarted-sessions.service.ts";
 import { currentLevels, placedLevels, startLevels } from "../session/level.service.ts";
 import {
   endSchedule,
@@ -50,7 +50,7 @@ export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine, place?
   if (!Number.isInteger(taskLevel) || taskLevel < 1 || taskLevel > levels.length)
     throw new Refusal("level-out-of-range", {
       message: `Exercise ${typeId} has levels 1 to ${levels.length}, not ${taskLevel}.`,
-      ...(place ? { fields: { [`${place}.taskLevel`]: fieldComplaints.taskLevel } } : {}),
+      ...(place ? { fields: { [`${place}.taskLevel`]: fieldMessages.taskLevel } } : {}),
     });
   if (
     !Number.isInteger(taskCount) ||
@@ -58,7 +58,7 @@ export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine, place?
     taskCount > taskCountRange.max
   )
     throw new Refusal("malformed-request", {
-      fields: { taskCount: fieldComplaints.taskCount },
+      fields: { taskCount: fieldMessages.taskCount },
     });
 }
 
@@ -135,7 +135,7 @@ export async function replaceSchedule(
   for (const line of lines) checkLine(line);
   const former = await findActiveSchedule(trx, patientId);
   if (former) await endSchedule(trx, former, now);
-  await dropUnstarted(trx, patientId, now);
+  await abandonUnstarted(trx, patientId, now);
   const scheduleId = v7();
   const schedule = {
     patient_id: patientId,

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { PatientProfile } from "@regain/therapy/schedule";
 import type { Trx } from "../../db/database.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { asPrepared } from "../../db/prepared-statements.ts";
 import {
   scheduleColumns,
   scheduledTaskTypeColumns,
@@ -18,7 +18,7 @@ export function findActiveSchedule(trx: Trx, patientId: string): Promise<Schedul
     .select(scheduleColumns)
     .where("patient_id", "=", patientId)
     .where("replaced_at", "is", null)
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
 }
 
@@ -46,7 +46,7 @@ export function scheduledTaskTypes(
     .where("patient_id", "=", patient_id)
     .where("schedule_id", "=", schedule_id)
     .orderBy("task_order")
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .execute();
 }
 

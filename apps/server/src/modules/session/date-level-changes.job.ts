@@ -4,7 +4,7 @@ import type { Job } from "../../lib/jobs.ts";
 import { dateChanges } from "./level.service.ts";
 
 /** Short transactions, so that nobody waits. */
-const atOnce = 300;
+const batchSize = 300;
 
 /** Every night, gives level changes their day, until none from previous releases is left without one. */
 export function dateLevelChanges(database: Database): Job {
@@ -12,9 +12,9 @@ export function dateLevelChanges(database: Database): Job {
     name: "date-level-changes",
     schedule: "30 4 * * *",
     async run() {
-      let dated = atOnce;
-      while (dated === atOnce)
-        dated = await database.withActor(system("jobs"), (trx) => dateChanges(trx, atOnce));
+      let dated = batchSize;
+      while (dated === batchSize)
+        dated = await database.withActor(system("jobs"), (trx) => dateChanges(trx, batchSize));
     },
   };
 }

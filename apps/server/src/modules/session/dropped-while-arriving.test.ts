@@ -6,7 +6,7 @@ import { postgresTestDatabase } from "../../testing/test-database.ts";
 import { waitingInLine } from "../../testing/waiting-in-line.ts";
 import { lockPatient } from "../patient.store.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
-import { takeResults } from "./response.service.ts";
+import { ingestResults } from "./response.service.ts";
 import { prefetchScheduled, sessionOnTheWire, startScheduled } from "./session.service.ts";
 import { abandonUnstarted } from "./session.store.ts";
 
@@ -24,10 +24,10 @@ describe.skipIf(!inject("templateUrl"))("practice whose first answer is on its w
       return id;
     });
     const practitioner = { patientId, timeZone: "UTC" };
-    const putAside = await database.withActor(demo, (trx) =>
+    const prefetched = await database.withActor(demo, (trx) =>
       prefetchScheduled(trx, practitioner, { place: "home", now, seed: "first" }),
     );
-    const begun = sessionOnTheWire(putAside, now);
+    const begun = sessionOnTheWire(prefetched, now);
 
     const dropped = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ describe.skipIf(!inject("templateUrl"))("practice whose first answer is on its w
     });
     await dropped.promise;
     const arriving = database.withActor(demo, (trx) =>
-      takeResults(trx, practitioner, [resultOf(patientId, begun.tasks[0]!, now)], now),
+      ingestResults(trx, practitioner, [resultOf(patientId, begun.tasks[0]!, now)], now),
     );
     try {
       await expect.poll(() => waitingInLine(database), { timeout: 20_000 }).toBe(1);

@@ -11,7 +11,7 @@ import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { asPrepared } from "../../db/prepared-statements.ts";
 import {
   type LevelChangeRow,
   type LevelChangesTable,
@@ -32,7 +32,7 @@ export async function taskLevels(
     .select(taskLevelColumns)
     .where("patient_id", "=", patientId)
     .where("task_type_id", "=", sql<number>`any(${typeIds}::int[])`)
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .execute();
 }
 

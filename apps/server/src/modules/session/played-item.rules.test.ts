@@ -1,11 +1,11 @@
 import { dayMs } from "@regain/contract/durations";
 import { expect, test } from "vitest";
-import { mostOfRequest, readPlayedItem } from "./played-item.rules.ts";
+import { maxPerRequest, readPlayedItem } from "./played-item.rules.ts";
 
 const played = (events: readonly unknown[]) =>
   readPlayedItem(
     JSON.stringify({ events, taskTypeVersion: 1, settings: {}, clockOffsetMs: 0 }),
-    mostOfRequest,
+    maxPerRequest,
   )?.events;
 
 test("of an item that was left on the screen for days, every event counts, after a day at most", () => {

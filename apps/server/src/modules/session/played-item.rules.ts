@@ -7,9 +7,9 @@ import { storableJson } from "../../lib/http/storable-json.ts";
 import { property } from "../../lib/property.ts";
 
 /** Events read for one item, many times what a person can do in a day's practice. */
-const mostOfItem = 10_000;
+const maxPerItem = 10_000;
 /** Events read for all items of one request: more would not fit into it, unless made up. */
-export const mostOfRequest = 50_000;
+export const maxPerRequest = 50_000;
 /** Events stored with one result, and their UTF-8 bytes. */
 const keptCount = 2_000;
 const keptBytes = 64 * 1024;
@@ -34,12 +34,12 @@ export interface PlayedItem extends Omit<AdditionalData, "events"> {
 }
 
 /** An item can be left on the screen for days; no more than one day counts. */
-const longestMs = dayMs;
+const maxMs = dayMs;
 
 function inDay(event: unknown): unknown {
   const at = property(event, "at");
-  const isLonger = typeof at === "number" && at > longestMs;
-  return isLonger ? { ...(event as object), at: longestMs } : event;
+  const isLonger = typeof at === "number" && at > maxMs;
+  return isLonger ? { ...(event as object), at: maxMs } : event;
 }
 
 function knownEvents(sent: readonly unknown[]): TaskEvent[] {
@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
 export function readPlayedItem(additionalDataJson: string, most: number): PlayedItem | undefined {
   const sent = sentData.safeParse(parsed(additionalDataJson)).data;
   if (!sent) return undefined;
-  const read = sent.events.slice(0, Math.min(most, mostOfItem));
+  const read = sent.events.slice(0, Math.min(most, maxPerItem));
   const events = knownEvents(read);
   return {
     ...sent,

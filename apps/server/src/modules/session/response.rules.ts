@@ -164,9 +164,9 @@ export function readRecord(sent: unknown): ReadRecord {
 /**
  * What becomes of one record. What was done on an item is read last, and never if it changes
  * nothing: it may be long.
- * @param mostEvents how many events of it may be read
+ * @param maxEvents how many events of it may be read
  */
-export function judge({ record }: ReadRecord, context: JudgingContext, mostEvents: number): Judged {
+export function judge({ record }: ReadRecord, context: JudgingContext, maxEvents: number): Judged {
   if (!record) return refused("malformed-record");
   if (record.patientId !== context.patientId) return refused("wrong-patient");
   const session = context.sessions.get(record.sessionId);
@@ -175,7 +175,7 @@ export function judge({ record }: ReadRecord, context: JudgingContext, mostEvent
   if (!item || !isAbout(item, record)) return refused("unknown-task");
   if (context.answered.has(item.task_id)) return { kind: "duplicate" };
   if (!takesResults(session, context.now)) return refused("session-too-old");
-  const data = readPlayedItem(record.additionalDataJson, mostEvents);
+  const data = readPlayedItem(record.additionalDataJson, maxEvents);
   if (!data) return refused("malformed-record");
   const row = rowOf({ record, data, item, session }, context);
   return { kind: "result", row, readCount: data.readCount };

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { resultOf } from "../../testing/practice.ts";
 import { newPatient, practise, type NewPatient } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { forgetRejected } from "./forget-rejected.job.ts";
-import type { RecordAnswer } from "./response.service.ts";
+import { purgeRejected } from "./purge-rejected.job.ts";
+import type { RecordStatus } from "./response.service.ts";
 import { acceptedMs } from "./session.rules.ts";
 
 let server: TestServer;
@@ -156,7 +156,7 @@ describe("results arrive", () => {
     ];
     const answer = await sendText(rosa, `[${records.join()}]`);
     expect(answer.statusCode).toBe(200);
-    const { results } = answer.json<{ results: RecordAnswer[] }>();
+    const { results } = answer.json<{ results: RecordStatus[] }>();
     expect(results.map(({ status }) => status)).toEqual([
       "stored",
       ...Array.from({ length: 5 }, () => "rejected"),
@@ -205,7 +205,7 @@ describe("results arrive", () => {
       11 * 2 ** 20,
     );
 
-    const forget = forgetRejected({ database: server.database, clock: server.now });
+    const forget = purgeRejected({ database: server.database, clock: server.now });
     await forget.run({});
     expect(await quarantined(rosa)).toHaveLength(kept.length);
     server.advance(181 * dayMs);

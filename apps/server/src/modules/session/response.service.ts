@@ -5,8 +5,8 @@ import type { Trx } from "../../db/database.ts";
 import type { ResponseRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 import { finishAssessment } from "../assessment/assessment.service.ts";
 import { decideLevels } from "./level.service.ts";
-import { mostOfRequest } from "./played-item.rules.ts";
-import { keptRecord, withRoom } from "./quarantine.rules.ts";
+import { maxPerRequest } from "./played-item.rules.ts";
+import { keptRecord, withRoom } from "./rejected-records.rules.ts";
 import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
 import {
   findSent,
@@ -21,12 +21,12 @@ import {
   endSession,
   findOpenSession,
   isDropped,
-  noteStart,
+  recordStart,
   reopenSession,
 } from "./session.store.ts";
 
 /** Whose results these are. */
-export interface Practitioner {
+export interface PracticingPatient {
   readonly patientId: string;
   /** The patient's IANA zone. */
   readonly timeZone: string;
@@ -34,7 +34,7 @@ export interface Practitioner {
   readonly userId?: string | undefined;
 }
 
-export interface RecordAnswer {
+export interface RecordStatus {
   readonly uuid: string | null;
   readonly status: "stored" | "duplicate" | "rejected";
   readonly code?: RecordRefusal;
@@ -49,9 +49,9 @@ export interface ScoreDifference {
   readonly theirs: number | null;
 }
 
-export interface TakenResults {
+export interface IngestedResults {
   /** In the order of the records. */
-  readonly answers: readonly RecordAnswer[];
+  readonly answers: readonly RecordStatus[];
   readonly differences: readonly ScoreDifference[];
 }
 
@@ -60,7 +60,7 @@ const readAtOnce = 2_000;
 
 async function judgeAll(
   trx: Trx,
-  { patientId, timeZone, userId = patientId }: Practitioner,
+  { patientId, timeZone, userId = patientId }: PracticingPatient,
   read: readonly ReadRecord[],
   now: Date,
 ): Promise<{ judged: Judged[]; sessions: ReadonlyMap<string, TherapySessionRow> }> {
@@ -76,7 +76,7 @@ async function judgeAll(
   const answered = new Set(sent.answered);
   const context = { patientId, userId, timeZone, now, sessions, items, answered };
   const judged: Judged[] = [];
-  let left = mostOfRequest;
+  let left = maxPerRequest;
   let sinceTurn = 0;
   for (const one of read) {
     const found = judge(one, context, left);
@@ -136,7 +136,7 @@ async function noteBegun(
       await endSession(trx, patientId, open.session_id, { abandoned_at: now });
     if (!open?.started_at) await reopenSession(trx, session);
   }
-  await noteStart(trx, session, startedAt);
+  await recordStart(trx, session, startedAt);
 }
 
 /** One answer per record. */
@@ -144,7 +144,7 @@ function answersTo(
   read: readonly ReadRecord[],
   judged: readonly Judged[],
   stored: ReadonlySet<string>,
-): RecordAnswer[] {
+): RecordStatus[] {
   return judged.map((one, index) => {
     const uuid = read[index]?.uuid ?? null;
     if (one.kind === "refused") return { uuid, status: "rejected", code: one.code };
@@ -189,12 +189,12 @@ function rejectionsOf(
  * keeps what cannot be a result in quarantine; and ends the blocks and sessions they complete. What
  * was sent is read before the patient is locked.
  */
-export async function takeResults(
+export async function ingestResults(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   records: readonly unknown[],
   now: Date,
-): Promise<TakenResults> {
+): Promise<IngestedResults> {
   const { patientId } = practitioner;
   const read = records.map(readRecord);
   const { judged, sessions } = await judgeAll(trx, practitioner, read, now);

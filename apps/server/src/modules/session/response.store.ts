@@ -1,8 +1,8 @@
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
+import { asPrepared } from "../../db/prepared-statements.ts";
 import {
   type RejectedResponsesTable,
   type ResponseCorrectionsTable,
@@ -12,7 +12,7 @@ import {
   therapySessionColumns,
   type TherapySessionRow,
 } from "../../db/tables/therapy.ts";
-import type { Quarantined } from "./quarantine.rules.ts";
+import type { Quarantined } from "./rejected-records.rules.ts";
 
 /**
  * The sessions and items that results refer to, as far as they are this patient's, and the task ids
@@ -32,7 +32,7 @@ export async function findSent(
     .where("session_id", "=", sql<string>`any(${sessionIds}::uuid[])`)
     // In the order they were built: the last one decides the level.
     .orderBy("session_id")
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .execute();
   const items = await trx
     .selectFrom("session_items")
@@ -50,7 +50,7 @@ export async function findSent(
     )
     .where("patient_id", "=", patientId)
     .where("task_id", "=", sql<string>`any(${taskIds}::uuid[])`)
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .execute();
   const answered = items.filter((item) => item.is_answered).map(({ task_id }) => task_id);
   return { sessions, items, answered };
@@ -93,7 +93,7 @@ export async function quarantined(trx: Trx, patientId: string): Promise<Quaranti
 
 /** Deletes what was quarantined before then, at most this much. Requires the actor `erasure`. */
 export const deleteRejectedBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     {
       from: "rejected_responses",

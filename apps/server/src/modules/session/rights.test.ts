@@ -6,7 +6,7 @@ import type { OwnedDatabase } from "../../db/database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
-import { takeResults } from "./response.service.ts";
+import { ingestResults } from "./response.service.ts";
 import { storeResponses } from "./response.store.ts";
 import { sessionOnTheWire, startScheduled } from "./session.service.ts";
 
@@ -49,7 +49,7 @@ function people(database: OwnedDatabase) {
     const start = { place: "home", now, seed: "rights" } as const;
     const session = await startScheduled(trx, practitioner, undefined, start);
     const records = resultsOf(rosa, sessionOnTheWire(session, now), now);
-    await takeResults(trx, practitioner, records, now);
+    await ingestResults(trx, practitioner, records, now);
     return { rosa, sam, dana, nils };
   });
 }

@@ -6,15 +6,15 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import { taskTypes as taskTypesCall } from "@regain/contract/calls/session/task-types";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
-import { tell } from "../../lib/happenings.ts";
+import { publish } from "../../lib/server-events.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { countNow } from "../identity/limit.service.ts";
-import { limitOfAccount } from "../identity/limits.rules.ts";
+import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../identity/rate-limit.rules.ts";
 import { issueSubmitToken } from "../identity/submit-token.service.ts";
 import { loadPatient } from "../patient.store.ts";
 import { requireClinicResults } from "./clinic.service.ts";
-import { takeResults } from "./response.service.ts";
+import { ingestResults } from "./response.service.ts";
 import { isOnlyAbout } from "./response.rules.ts";
 import { startableUntil } from "./session.rules.ts";
 import {
@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   )(async ({ params, query }, { actor, db, now }) => {
     const start = { place: "home", now, seed: randomUUID() } as const;
     if (params.kind === "SELF_GUIDED")
-      await countNow(db, [limitOfAccount("own choices", actor.userId)], now);
+      await enforceRateLimitsNow(db, [limitOfAccount("own choices", actor.userId)], now);
     const session = await db.withActor(actor, async (trx) => {
       const patient = await loadPatient(trx, params.id);
       if (params.kind === "SCHEDULED") return startScheduled(trx, patient, query.scheduleId, start);
@@ -84,12 +84,12 @@ export function sessionRoutes(app: FastifyInstance): void {
       const { answers, differences } = await db.withActor(actor, async (trx) => {
         if (req.grant === "caseload") await requireClinicResults(trx, params.id, body);
         const patient = await loadPatient(trx, params.id);
-        return takeResults(trx, { ...patient, userId: actor.userId }, body, now);
+        return ingestResults(trx, { ...patient, userId: actor.userId }, body, now);
       });
       for (const difference of differences)
         req.log.warn({ difference }, "The server scored a result otherwise than the player.");
       const outcomes = Object.groupBy(answers, ({ status }) => status);
-      tell("answers", {
+      publish("answers", {
         stored: outcomes.stored?.length ?? 0,
         duplicate: outcomes.duplicate?.length ?? 0,
         rejected: outcomes.rejected?.length ?? 0,

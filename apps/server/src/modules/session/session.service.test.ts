@@ -5,7 +5,7 @@ import type { OwnedDatabase } from "../../db/database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
-import { takeResults } from "./response.service.ts";
+import { ingestResults } from "./response.service.ts";
 import { sessionOnTheWire, startScheduled } from "./session.service.ts";
 
 const demo = system("demo");
@@ -27,7 +27,7 @@ async function newPatient(database: OwnedDatabase) {
       startScheduled(trx, practitioner, undefined, { place: "home", now, seed }),
     );
   const take = (records: readonly unknown[], now: Date) =>
-    database.withActor(demo, (trx) => takeResults(trx, practitioner, records, now));
+    database.withActor(demo, (trx) => ingestResults(trx, practitioner, records, now));
   return { patientId, start, take };
 }
 

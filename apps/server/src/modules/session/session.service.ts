@@ -16,7 +16,7 @@ import { ownPracticeOf } from "../own-items/own-items.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { requireTaskType, scheduleToStart } from "../schedule/schedule.service.ts";
 import { currentLevels } from "./level.service.ts";
-import type { Practitioner } from "./response.service.ts";
+import type { PracticingPatient } from "./response.service.ts";
 import {
   isAsPlanned,
   recentMs,
@@ -29,7 +29,7 @@ import {
   endSession,
   findOpenSession,
   insertSession,
-  noteStart,
+  recordStart,
   recentItemKeys,
   requireSession,
   sessionItems,
@@ -72,7 +72,7 @@ async function withHistory(
 
 async function store(
   trx: Trx,
-  { patientId, timeZone }: Practitioner,
+  { patientId, timeZone }: PracticingPatient,
   built: readonly SessionItem[],
   { kind, scheduleId }: { readonly kind: SessionKind; readonly scheduleId: string | null },
   { place, now, seed, isAhead = false }: Start,
@@ -108,7 +108,7 @@ async function store(
 
 async function build(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   lines: readonly Omit<SessionLine, "history">[],
   scheduleId: string | null,
   start: Start,
@@ -126,7 +126,7 @@ const isResumable = (session: TherapySessionRow, now: Date) =>
 /** The open session of the homework, or a new one. One that nobody has started must still match the plan. */
 async function scheduledSession(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   wantedId: string | undefined,
   start: Start,
 ): Promise<Session> {
@@ -152,12 +152,12 @@ async function scheduledSession(
  */
 export async function startScheduled(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   wantedId: string | undefined,
   start: Start,
 ): Promise<Session> {
   const session = await scheduledSession(trx, practitioner, wantedId, start);
-  if (!session.row.started_at) await noteStart(trx, session.row, start.now);
+  if (!session.row.started_at) await recordStart(trx, session.row, start.now);
   return session;
 }
 
@@ -168,7 +168,7 @@ export async function startScheduled(
  */
 export const prefetchScheduled = (
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   start: Start,
 ): Promise<Session> => scheduledSession(trx, practitioner, undefined, { ...start, isAhead: true });
 
@@ -182,7 +182,7 @@ const hasSameTypes = (items: readonly SessionItemRow[], typeIds: ReadonlySet<num
  */
 export async function startSelfGuided(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   typeIds: ReadonlySet<number>,
   start: Start,
 ): Promise<Session> {
@@ -209,7 +209,7 @@ export async function startSelfGuided(
  */
 export async function startAssessment(
   trx: Trx,
-  practitioner: Practitioner,
+  practitioner: PracticingPatient,
   start: Start,
 ): Promise<Session> {
   const { patientId } = practitioner;

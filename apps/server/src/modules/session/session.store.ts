@@ -1,7 +1,7 @@
 import type { Place } from "@regain/contract/entities/enumerations";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { plannedOnce } from "../../db/planned-once.ts";
+import { asPrepared } from "../../db/prepared-statements.ts";
 import {
   sessionItemColumns,
   type SessionItemRow,
@@ -31,7 +31,7 @@ export function findOpenSession(
     .where("place", "=", place)
     .where("finished_at", "is", null)
     .where("abandoned_at", "is", null)
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .executeTakeFirst();
 }
 
@@ -87,7 +87,7 @@ export function sessionItems(
     .where("patient_id", "=", patient_id)
     .where("session_id", "=", session_id)
     .orderBy("position")
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .execute();
 }
 
@@ -101,7 +101,7 @@ export async function answeredTaskIds(
     .where("patient_id", "=", patient_id)
     .where("session_id", "=", session_id)
     .orderBy("task_id")
-    .modifyEnd(plannedOnce)
+    .modifyEnd(asPrepared)
     .execute();
   return rows.map((row) => row.task_id);
 }
@@ -122,7 +122,7 @@ export async function endSession(
 }
 
 /** Marks a session built ahead as started. One started earlier stays as it is. */
-export async function noteStart(
+export async function recordStart(
   trx: Trx,
   { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
   startedAt: Date,
@@ -231,6 +231,6 @@ export async function blockProgress(
     from session_items i
     where i.patient_id = ${patientId} and i.session_id = ${sessionId}
     group by i.task_type_id
-    order by min(i.position) ${plannedOnce}`.execute(trx);
+    order by min(i.position) ${asPrepared}`.execute(trx);
   return rows;
 }

@@ -15,7 +15,7 @@ import { practiceDays } from "../practice-day.store.ts";
 import { activeSchedule, scheduleToStart } from "../schedule/schedule.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { isHomeworkDone } from "./homework-done.service.ts";
-import { leftToDo } from "./left-to-do.service.ts";
+import { remainingWork } from "./remaining-work.service.ts";
 import { levelChangesSince } from "./level.store.ts";
 import { isByRule } from "./session.rules.ts";
 import { answeredTaskIds } from "./session.store.ts";
@@ -73,7 +73,7 @@ export async function welcome(
     ? await scheduleToStart(trx, patientId, scheduleId)
     : await activeSchedule(trx, patientId);
   const atHome = schedule && { patientId, scheduleId: schedule.scheduleId, place: "home" as const };
-  const left = (atHome && (await leftToDo(trx, atHome, now))?.lines) ?? [];
+  const left = (atHome && (await remainingWork(trx, atHome, now))?.lines) ?? [];
   const week = await practiceDays(trx, patientId, { from: monday, to: addDays(monday, 6) });
   const openItemCount = left.reduce((sum, { count }) => sum + count, 0);
   const lines = schedule?.lines ?? [];

@@ -3,7 +3,7 @@ import type { HandlerInput } from "@regain/contract/endpoint";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { countTries } from "../identity/limit.service.ts";
+import { enforceRateLimits } from "../identity/rate-limit.service.ts";
 import { namesIn } from "../identity/password.rules.ts";
 import {
   hashNewPassword,
@@ -57,7 +57,7 @@ async function madeBefore(database: Database, form: Form, now: Date): Promise<st
  * @returns the patient's id
  * @throws Refusal `too-many-requests`, `malformed-request`, `weak-password`, `username-in-use`
  */
-export async function makeClinicPatient(
+export async function registerClinicPatient(
   database: Database,
   parts: PasswordParts,
   form: Form,
@@ -66,7 +66,7 @@ export async function makeClinicPatient(
 ): Promise<string> {
   checkLocale(form.locale);
   const limits = [limitOfNetwork("clinic patient", ip)];
-  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  await database.withActor(system("sign-in"), (trx) => enforceRateLimits(trx, limits, now));
   const wish = {
     password: form.password,
     names: namesIn({ username: form.username }),

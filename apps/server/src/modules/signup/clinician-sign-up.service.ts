@@ -3,9 +3,9 @@ import type { HandlerInput } from "@regain/contract/endpoint";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { readLink } from "../identity/link-token.service.ts";
+import { resolveLink } from "../identity/link-token.service.ts";
 import type { PasswordParts } from "../identity/password.service.ts";
-import { acceptWithNewAccount, openInvitationOf } from "../invitation/invitation.service.ts";
+import { acceptWithNewAccount, findOpenInvitation } from "../invitation/invitation.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { applicantOf, type Caller } from "./applicant.rules.ts";
 import { requireInstitution, requirementsOf, workplaceOf } from "./institution.service.ts";
@@ -38,9 +38,9 @@ async function invitationOf(
   now: Date,
 ): Promise<LinkActor | undefined> {
   if (!invitationToken || !institutionId) return undefined;
-  const link = await readLink(database, invitationToken, ["invitation"], now);
+  const link = await resolveLink(database, invitationToken, ["invitation"], now);
   const { institution_id } = await database.withActor(system("sign-up"), (trx) =>
-    openInvitationOf(trx, link, now),
+    findOpenInvitation(trx, link, now),
   );
   if (institution_id !== institutionId) throw new Refusal("link-unknown");
   return link;

@@ -1,7 +1,7 @@
 import { email as emailRule, username as usernameRule } from "@regain/contract/field-rules";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { countTries } from "../identity/limit.service.ts";
+import { enforceRateLimits } from "../identity/rate-limit.service.ts";
 import { emailIsUsed, usernameIsUsed } from "./new-account.store.ts";
 import { limitOfNetwork } from "./sign-up-limits.rules.ts";
 
@@ -20,7 +20,7 @@ export async function existenceOf(
   now: Date,
 ): Promise<Existence> {
   const limits = [limitOfNetwork("existence", ip)];
-  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  await database.withActor(system("sign-in"), (trx) => enforceRateLimits(trx, limits, now));
   const { rule, isUsed } = kinds[kind];
   const read = rule.safeParse(text);
   if (!read.success) return "invalid";

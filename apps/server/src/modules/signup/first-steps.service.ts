@@ -1,6 +1,6 @@
 import type { UserType } from "@regain/contract/entities/enumerations";
 import type { Trx } from "../../db/database.ts";
-import { noteSignIn } from "../account.store.ts";
+import { recordSignIn } from "../account.store.ts";
 import { openSession } from "../identity/auth-session.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
@@ -48,6 +48,6 @@ export async function openFirstSession(
   { userId, type, device }: Pick<Newcomer, "userId" | "type" | "device">,
   now: Date,
 ): Promise<string> {
-  await noteSignIn(trx, userId, now);
+  await recordSignIn(trx, userId, now);
   return openSession(trx, { userId, type, device }, now);
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openInvitation } from "../invitation/invitation.service.ts";
+import { createInvitation } from "../invitation/invitation.service.ts";
 
 let server: TestServer;
 let harbor: string;
@@ -45,7 +45,7 @@ async function invite(email: string): Promise<string> {
   };
   return server.database.withActor(system("sign-up"), async (trx) => {
     await trx.insertInto("invitations").values(invitation).execute();
-    return openInvitation(trx, invitation, now);
+    return createInvitation(trx, invitation, now);
   });
 }
 

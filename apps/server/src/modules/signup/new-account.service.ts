@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { CliniciansTable } from "../../db/tables/ways-in.ts";
 import { firstSubscription } from "../activation/subscription.rules.ts";
-import { beginSubscription } from "../billing/move-subscription.service.ts";
+import { beginSubscription } from "../billing/transition-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import {
   emailIsUsed,
@@ -63,10 +63,10 @@ export interface NewAccount {
   readonly username: string;
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** @throws Refusal `username-in-use`, `email-in-use` */
-export async function refuseTwins(
+export async function requireUnusedLogin(
   trx: Trx,
   { email, username }: Pick<NewPerson, "email" | "username">,
 ): Promise<void> {
@@ -87,10 +87,10 @@ async function addUser(
   person: NewPerson,
   now: Date,
 ): Promise<NewAccount> {
-  await refuseTwins(trx, person);
+  await requireUnusedLogin(trx, person);
   const userId = v7();
   const stem = usernameStem(person.email ?? "");
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const username = person.username ?? freeUsername(stem, await usernamesLike(trx, stem));
     const isAdded = await insertUser(trx, {
       id: userId,
@@ -108,7 +108,7 @@ async function addUser(
       accepted_eula_at: person.acceptedEula ? now : null,
       created_at: now,
     });
-    if (!isAdded) await refuseTwins(trx, person);
+    if (!isAdded) await requireUnusedLogin(trx, person);
     else {
       if (person.passwordHash !== undefined)
         await insertCredentials(trx, userId, person.passwordHash, now);

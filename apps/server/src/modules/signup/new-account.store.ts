@@ -3,7 +3,7 @@ import type { Trx } from "../../db/database.ts";
 import type { InstitutionsTable, PatientsTable, UsersTable } from "../../db/tables/identity.ts";
 import type { CliniciansTable } from "../../db/tables/ways-in.ts";
 import type { Selectable } from "kysely";
-import { idByAddress, idByUsername } from "../account-by.store.ts";
+import { idByEmail, idByUsername } from "../account-id.store.ts";
 
 /** Usernames that are a stem, or a stem with a number, in lowercase. */
 export async function usernamesLike(trx: Trx, stem: string): Promise<ReadonlySet<string>> {
@@ -17,7 +17,7 @@ export async function emailIsUsed(trx: Trx, email: string): Promise<boolean> {
   const found = await trx
     .selectFrom("users")
     .select("id")
-    .where("id", "=", idByAddress(email))
+    .where("id", "=", idByEmail(email))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -83,7 +83,7 @@ export function findSignUp(
     .where(
       "users.id",
       "=",
-      "email" in named ? idByAddress(named.email) : idByUsername(named.username),
+      "email" in named ? idByEmail(named.email) : idByUsername(named.username),
     )
     .where("sign_up_request", "=", requestId)
     .where("users.created_at", ">=", since)

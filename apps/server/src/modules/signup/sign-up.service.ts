@@ -3,8 +3,8 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { holdSessionsOf } from "../identity/auth-session.service.ts";
-import { countNow } from "../identity/limit.service.ts";
+import { lockUser } from "../identity/auth-session.service.ts";
+import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
 import { namesIn } from "../identity/password.rules.ts";
 import {
   hashNewPassword,
@@ -53,7 +53,7 @@ export async function signUpAgain(
   const found = await database.withActor(actor, find);
   if (!found || !(await provesPassword(password, found.password_hash))) return undefined;
   return database.withActor(actor, async (trx) => {
-    await holdSessionsOf(trx, found.id);
+    await lockUser(trx, found.id);
     const isSame = (await find(trx))?.password_hash === found.password_hash;
     return isSame ? openFirstSession(trx, { userId: found.id, type, device }, now) : undefined;
   });
@@ -64,7 +64,7 @@ export async function signUpAgain(
  * @throws Refusal `too-many-requests`
  */
 export const countSignUp = (database: Database, ip: string, now: Date): Promise<void> =>
-  countNow(database, [limitOfNetwork("sign-up", ip)], now);
+  enforceRateLimitsNow(database, [limitOfNetwork("sign-up", ip)], now);
 
 /**
  * Creates an account and signs in to it: all or nothing.

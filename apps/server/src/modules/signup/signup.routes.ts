@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { deviceOf } from "../../lib/http/device-of.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { signUpClinician } from "./clinician-sign-up.service.ts";
-import { makeClinicPatient } from "./clinic-patient.service.ts";
+import { registerClinicPatient } from "./clinic-patient.service.ts";
 import { existenceOf } from "./existence.service.ts";
 import { requireInstitution } from "./institution.service.ts";
 import { signUpPatient } from "./patient-sign-up.service.ts";
@@ -80,7 +80,7 @@ export function signupRoutes(app: FastifyInstance): void {
     app,
     createClinicPatient,
   )(async ({ body }, { db, now, req }) => {
-    const id = await makeClinicPatient(db, parts, body, req.ip, now);
+    const id = await registerClinicPatient(db, parts, body, req.ip, now);
     return { status: 200, body: { data: { id } } };
   });
 }

@@ -2,7 +2,7 @@ import { correctResponse } from "@regain/contract/calls/session/correct-response
 import { recordingSound } from "@regain/contract/calls/session/recording-sound";
 import { recordings } from "@regain/contract/calls/session/recordings";
 import { exportEverything } from "@regain/contract/calls/export/export-everything";
-import { itemAgain } from "@regain/contract/calls/report/item-again";
+import { answeredItem } from "@regain/contract/calls/report/answered-item";
 import { performance } from "@regain/contract/calls/report/performance";
 import { responses } from "@regain/contract/calls/report/responses";
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
@@ -208,7 +208,7 @@ test("what is older than the days that count now is heard and taken along no mor
     const file = await call(exportEverything, { params });
     return (JSON.parse(await file.text()) as { recordings: { keptUntil: string }[] }).recordings;
   };
-  const again = () => call(itemAgain, { params: { ...params, responseId: banana.response_id } });
+  const again = () => call(answeredItem, { params: { ...params, responseId: banana.response_id } });
   const sound = () =>
     call(recordingSound, { params: { ...params, recordingId: answers[1]!.tries[0]!.recordingId } });
   const keptFor = (days: number) => server.now().getTime() + days * dayMs;

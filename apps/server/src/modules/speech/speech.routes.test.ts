@@ -13,7 +13,7 @@ import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { type Fixture, readFixture, withMoreInIt } from "../../testing/recordings.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { acceptedMs } from "../session/session.rules.ts";
-import { mostRecordingsOfItem } from "./speech.service.ts";
+import { maxRecordingsPerItem } from "./speech.service.ts";
 
 const audio = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: "audio/wav" });
 const tone = (seconds: number) =>
@@ -219,7 +219,7 @@ describe("what is refused", () => {
 
   test("the same item over and over again", async () => {
     const { say } = await speaker(["xqzy"]);
-    for (let count = 0; count < mostRecordingsOfItem; count += 1) await say("banana");
+    for (let count = 0; count < maxRecordingsPerItem; count += 1) await say("banana");
     expect(await refusal(say("banana"))).toEqual([429, "too-many-requests"]);
   });
 });

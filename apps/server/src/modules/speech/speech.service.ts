@@ -7,12 +7,12 @@ import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { takesResults } from "../session/session.rules.ts";
-import { heldKey } from "./held-recordings.rules.ts";
+import { unscannedKey } from "./unscanned-recordings.rules.ts";
 import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
 import { type AskedItem, countRecordings, findItem, insertRecording } from "./speech.store.ts";
 
 /** Nobody says one word that often; a program that does must not fill the store. */
-export const mostRecordingsOfItem = 40;
+export const maxRecordingsPerItem = 40;
 
 export interface SpeechParts {
   readonly db: Database;
@@ -97,7 +97,7 @@ export async function hearAnswer(
   }));
   const answers = item && mayBeAnswered(actor, item, now) ? spokenAnswers(item.view) : undefined;
   if (!answers) throw new Refusal("unknown-task");
-  if (count >= mostRecordingsOfItem) throw new Refusal("too-many-requests");
+  if (count >= maxRecordingsPerItem) throw new Refusal("too-many-requests");
   const result = await listenOrKeep(recording, answers, parts);
   // Only its samples: whatever else was in the file, or after them, is not kept.
   const sound = writeWav(recording.samples);
@@ -119,6 +119,6 @@ export async function hearAnswer(
     }),
   );
   // Held as it came, because that is what the scanner has to check.
-  await (isScanned ? objects.put(key, sound) : objects.put(heldKey(key), file));
+  await (isScanned ? objects.put(key, sound) : objects.put(unscannedKey(key), file));
   return { ...result, recordingId };
 }

@@ -1,12 +1,12 @@
 import { system } from "../../db/actor.ts";
-import { type Attempts, eachAlone } from "../../lib/each-alone.ts";
+import { type Attempts, collectFailures } from "../../lib/collect-failures.ts";
 import type { Job } from "../../lib/jobs.ts";
 import type { Services } from "../../services.ts";
 import { askFor } from "./ask.service.ts";
 import { type AskedFor, type DuePatient, dueForLetter } from "./due-letters.store.ts";
 
 const campaigns: readonly AskedFor[] = ["how_are_your_tasks", "end_of_trial", "scholarship"];
-const atOnce = 200;
+const batchSize = 200;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
 /** Daily, writes to everyone a survey is due for. */
@@ -25,10 +25,10 @@ export function askBySurvey({
     let after = beforeAll;
     for (;;) {
       const due = await database.withActor(system("jobs"), (trx) =>
-        dueForLetter(trx, campaign, { now, after, most: atOnce }),
+        dueForLetter(trx, campaign, { now, after, most: batchSize }),
       );
       for (const patient of due) await attempts.attempt(() => ask(campaign, patient, now));
-      if (due.length < atOnce) return;
+      if (due.length < batchSize) return;
       after = due.at(-1)!.patient_id;
     }
   }
@@ -39,7 +39,7 @@ export function askBySurvey({
     schedule: "10 16 * * *",
     async run() {
       const now = clock();
-      const attempts = eachAlone();
+      const attempts = collectFailures();
       for (const campaign of campaigns) await askAll(campaign, attempts, now);
       attempts.end("Some were not asked.");
     },

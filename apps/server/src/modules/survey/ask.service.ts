@@ -2,7 +2,7 @@ import type { LetterKind } from "@regain/content/en/letters";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import type { AskedFor, DuePatient } from "./due-letters.store.ts";
 import { insertSurvey } from "./survey.store.ts";
@@ -43,7 +43,7 @@ export async function askFor(
   const survey_id = v7();
   await insertSurvey(trx, { patient_id, survey_id, campaign, opened_at: now, asked_at: now });
   const data = { surveyId: survey_id };
-  const token = await openLink(trx, { purpose, userId: patient_id, email, data }, now);
+  const token = await issueLink(trx, { purpose, userId: patient_id, email, data }, now);
   const values = { name: first_name ?? username };
   const letter = { kind, to: email, userId: patient_id, values, path: `${path}?token=${token}` };
   await writeLetter(trx, letters, letter, now);

@@ -9,7 +9,7 @@ import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { surveyWorld } from "../../testing/survey.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { askBySurvey } from "./ask.job.ts";
 
 let server: TestServer;
@@ -123,7 +123,7 @@ test("nobody else is asked", async () => {
   const ended = await world.patient("expired", day(4));
   await practise(ended.id, 12);
   const token = await server.database.withActor(system("sign-up"), (trx) =>
-    openLink(trx, { purpose: "do-not-contact", email: quiet.email }, server.now()),
+    issueLink(trx, { purpose: "do-not-contact", email: quiet.email }, server.now()),
   );
   await server.client(token)(optOut, { query: {}, body: { optOut: true } });
   await server.seed(async (trx) => {

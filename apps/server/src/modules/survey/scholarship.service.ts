@@ -2,13 +2,13 @@ import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { leastAgreedCents, shownCents } from "../billing/checkout/pricing.rules.ts";
-import { noteSaidAmount, saidAmount } from "../billing/checkout/scholarship.service.ts";
-import { countNow } from "../identity/limit.service.ts";
+import { recordSaidAmount, saidAmount } from "../billing/checkout/scholarship.service.ts";
+import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { limitsOfAnswers, plansAt } from "./survey.rules.ts";
 import { type Asker, respondentOf } from "./survey.service.ts";
 import { lockAnswersOf, type Respondent } from "./survey.store.ts";
-import { type WayOn, wayOnTo } from "./way-on.service.ts";
+import { type NextStep, nextStepFor } from "./way-on.service.ts";
 
 /** The plans, if the amount can be a price. */
 const plansFor = (amountCents: number) =>
@@ -59,21 +59,21 @@ async function tellSupport(
  * Stores what somebody can pay per month, once, however often the same is sent.
  * @throws Refusal `not-found`, `scholarship-not-open`, `too-many-requests`
  */
-export async function takeScholarshipAnswer(
+export async function saveScholarshipRequest(
   parts: ScholarshipParts,
   actor: Asker,
   { amount, ip }: { readonly amount: number; readonly ip: string },
   now: Date,
-): Promise<WayOn> {
+): Promise<NextStep> {
   const amountCents = Math.round(amount * 100);
-  await countNow(parts.db, limitsOfAnswers(actor.userId ?? "", ip), now);
+  await enforceRateLimitsNow(parts.db, limitsOfAnswers(actor.userId ?? "", ip), now);
   return parts.db.withActor(system("survey"), async (trx) => {
     const respondent = await respondentOf(trx, actor);
     if (!isEligible(respondent)) throw new Refusal("scholarship-not-open");
     await lockAnswersOf(trx, respondent.id);
     const plans = plansFor(amountCents);
-    const isNew = await noteSaidAmount(trx, respondent.id, amountCents, now);
+    const isNew = await recordSaidAmount(trx, respondent.id, amountCents, now);
     if (isNew && !plans) await tellSupport(trx, parts, respondent, amountCents, now);
-    return wayOnTo(trx, actor, plans, now);
+    return nextStepFor(trx, actor, plans, now);
   });
 }

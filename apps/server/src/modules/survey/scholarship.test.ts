@@ -1,6 +1,6 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
-import { askScholarship } from "@regain/contract/calls/survey/ask-scholarship";
+import { requestScholarship } from "@regain/contract/calls/survey/request-scholarship";
 import { readScholarship } from "@regain/contract/calls/survey/read-scholarship";
 import type { Client } from "@regain/contract/client";
 import { dayMs } from "@regain/contract/durations";
@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.advance(3_601_000));
 
-const ask = (call: Client, amount: string | number) => call(askScholarship, { body: { amount } });
+const ask = (call: Client, amount: string | number) =>
+  call(requestScholarship, { body: { amount } });
 const read = (call: Client) => call(readScholarship, {});
 
 async function ended() {

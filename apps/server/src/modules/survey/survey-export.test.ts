@@ -1,4 +1,4 @@
-import { askScholarship } from "@regain/contract/calls/survey/ask-scholarship";
+import { requestScholarship } from "@regain/contract/calls/survey/request-scholarship";
 import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
 import { byteOrderMark } from "@regain/contract/csv";
 import type { SurveyResult } from "@regain/contract/entities/survey";
@@ -83,9 +83,9 @@ test("the reasons of the end of a trial stand in one cell", async () => {
 test("amounts are exported too", async () => {
   const { id } = await world.patient("trialEnded");
   const call = server.client(await world.link(id, "scholarship"));
-  await call(askScholarship, { body: { amount: "12.50" } });
+  await call(requestScholarship, { body: { amount: "12.50" } });
   server.advance(1_000);
-  await call(askScholarship, { body: { amount: "20" } });
+  await call(requestScholarship, { body: { amount: "20" } });
   expect(await rows({ campaign: "scholarship" })).toMatchObject([
     { campaign: "scholarship", amountCents: "1250", subscriptionStatus: "trialEnded" },
     { amountCents: "2000" },

@@ -1,11 +1,11 @@
-import { askScholarship } from "@regain/contract/calls/survey/ask-scholarship";
+import { requestScholarship } from "@regain/contract/calls/survey/request-scholarship";
 import { readScholarship } from "@regain/contract/calls/survey/read-scholarship";
 import { readSurvey } from "@regain/contract/calls/survey/read-survey";
 import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
-import { readScholarshipState, takeScholarshipAnswer } from "./scholarship.service.ts";
-import { readSurveyState, takeSurveyResult } from "./survey.service.ts";
+import { readScholarshipState, saveScholarshipRequest } from "./scholarship.service.ts";
+import { readSurveyState, saveSurveyResult } from "./survey.service.ts";
 
 export function surveyRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;
@@ -24,7 +24,7 @@ export function surveyRoutes(app: FastifyInstance): void {
     sendSurveyResult,
   )(async ({ body }, { actor, db, now, req }) => ({
     status: 200,
-    body: await takeSurveyResult(db, actor, { result: body, ip: req.ip }, now),
+    body: await saveSurveyResult(db, actor, { result: body, ip: req.ip }, now),
   }));
 
   mount(
@@ -34,10 +34,10 @@ export function surveyRoutes(app: FastifyInstance): void {
 
   mount(
     app,
-    askScholarship,
+    requestScholarship,
   )(async ({ body }, { actor, db, now, req }) => {
     const parts = { db, jobs, publicUrl, supportEmail };
     const said = { amount: body.amount, ip: req.ip };
-    return { status: 200, body: await takeScholarshipAnswer(parts, actor, said, now) };
+    return { status: 200, body: await saveScholarshipRequest(parts, actor, said, now) };
   });
 }

@@ -1,13 +1,13 @@
 import { dayMs } from "@regain/contract/durations";
 import type { SurveyResult } from "@regain/contract/entities/survey";
 import type { SurveyCampaign } from "@regain/contract/survey-values";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { v7 } from "uuid";
 import { type LinkActor, system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { SurveyRow } from "../../db/tables/survey.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { countNow } from "../identity/limit.service.ts";
+import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
 import {
   type Answers,
   askedEveryDays,
@@ -26,7 +26,7 @@ import {
   type Respondent,
   updateSurvey,
 } from "./survey.store.ts";
-import { type WayOn, wayOnTo } from "./way-on.service.ts";
+import { type NextStep, nextStepFor } from "./way-on.service.ts";
 
 /** A patient, by a session or a link of theirs. */
 export type Asker = UserActor | LinkActor;
@@ -73,7 +73,7 @@ export function readSurveyState(
   });
 }
 
-interface Kept extends WayOn {
+interface Kept extends NextStep {
   readonly isFinished: boolean;
   readonly isStored: boolean;
 }
@@ -88,7 +88,7 @@ const missing: Readonly<Record<SurveyCampaign, (said: Answers) => string | false
 function asFinal(answers: Answers, { campaign }: SurveyResult): void {
   const field = missing[campaign](answers);
   if (field)
-    throw new Refusal("malformed-request", { fields: { [field]: fieldComplaints.required } });
+    throw new Refusal("malformed-request", { fields: { [field]: fieldMessages.required } });
 }
 
 async function keep(
@@ -121,13 +121,13 @@ async function surveyToAnswer(
  * response stays the same.
  * @throws Refusal `not-found`, `malformed-request`, `too-many-requests`
  */
-export async function takeSurveyResult(
+export async function saveSurveyResult(
   database: Database,
   actor: Asker,
   { result, ip }: { readonly result: SurveyResult; readonly ip: string },
   now: Date,
 ): Promise<Kept> {
-  await countNow(database, limitsOfAnswers(actor.userId ?? "", ip), now);
+  await enforceRateLimitsNow(database, limitsOfAnswers(actor.userId ?? "", ip), now);
   return database.withActor(system("survey"), async (trx) => {
     const { id, status } = await respondentOf(trx, actor);
     await lockAnswersOf(trx, id);
@@ -146,7 +146,7 @@ export async function takeSurveyResult(
     return {
       isFinished,
       isStored: !wasFinished || saysTheSame(said, result),
-      ...(await wayOnTo(trx, actor, next, now)),
+      ...(await nextStepFor(trx, actor, next, now)),
     };
   });
 }

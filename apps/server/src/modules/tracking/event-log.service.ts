@@ -3,9 +3,9 @@ import { v7 } from "uuid";
 import { type Actor, system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { clean } from "../../lib/secrets.ts";
-import { countTries } from "../identity/limit.service.ts";
-import { keptText } from "./kept-address.rules.ts";
+import { redact } from "../../lib/redact.ts";
+import { enforceRateLimits } from "../identity/rate-limit.service.ts";
+import { keptText } from "./sanitize-url.rules.ts";
 import { insertEvent, nameAnonymousId } from "./tracking.store.ts";
 import { limitOfNetwork, limitOfUser } from "./tracking-limits.rules.ts";
 
@@ -35,7 +35,7 @@ export async function keepEvent(
   if (!userId && !anonymousId)
     throw new Refusal("malformed-request", { fields: { anonymousId: "This is required." } });
   const limits = [limitOfNetwork("events", event.ip), ...(userId ? [limitOfUser(userId)] : [])];
-  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  await database.withActor(system("sign-in"), (trx) => enforceRateLimits(trx, limits, now));
   await database.withActor(system("tracking"), async (trx) => {
     if (userId && anonymousId && actor.kind === "user")
       await nameAnonymousId(trx, { anonymousId, userId }, now);
@@ -46,7 +46,7 @@ export async function keepEvent(
       anonymous_id: anonymousId ?? null,
       event_name: eventName,
       event_sub_type: eventSubType === undefined ? null : keptText(eventSubType),
-      data: JSON.stringify(clean(event.data)),
+      data: JSON.stringify(redact(event.data)),
     });
   });
 }

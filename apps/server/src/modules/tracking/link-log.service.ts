@@ -2,9 +2,9 @@ import { v7 } from "uuid";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { clean, cleanText } from "../../lib/secrets.ts";
-import { countTries } from "../identity/limit.service.ts";
-import { coarseAddress, keptAddress } from "./kept-address.rules.ts";
+import { redact, redactText } from "../../lib/redact.ts";
+import { enforceRateLimits } from "../identity/rate-limit.service.ts";
+import { truncateIp, sanitizeUrl } from "./sanitize-url.rules.ts";
 import { insertLinkUse } from "./tracking.store.ts";
 import { limitOfNetwork } from "./tracking-limits.rules.ts";
 
@@ -22,20 +22,20 @@ export interface LinkUse {
  * @throws Refusal `too-many-requests`; `malformed-request` for a destination that is not a URL
  */
 export async function keepLinkUse(database: Database, use: LinkUse, now: Date): Promise<void> {
-  const destination = keptAddress(use.destination);
+  const destination = sanitizeUrl(use.destination);
   if (destination === undefined)
     throw new Refusal("malformed-request", { fields: { destination: "This is no address." } });
   const limits = [limitOfNetwork("links", use.ip)];
-  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  await database.withActor(system("sign-in"), (trx) => enforceRateLimits(trx, limits, now));
   await database.withActor(system("tracking"), (trx) =>
     insertLinkUse(trx, {
       id: v7(),
       at: now,
-      ip: coarseAddress(use.ip),
+      ip: truncateIp(use.ip),
       destination,
-      referrer: (use.referrer && keptAddress(use.referrer)) || null,
-      user_agent: use.userAgent === undefined ? null : cleanText(use.userAgent),
-      metadata: JSON.stringify(clean(use.metadata)),
+      referrer: (use.referrer && sanitizeUrl(use.referrer)) || null,
+      user_agent: use.userAgent === undefined ? null : redactText(use.userAgent),
+      metadata: JSON.stringify(redact(use.metadata)),
     }),
   );
 }

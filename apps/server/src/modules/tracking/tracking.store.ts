@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import { deleteSome } from "../../db/delete-some.ts";
+import { deleteBatch } from "../../db/delete-batch.ts";
 import type { EventLogTable, LinkLogTable } from "../../db/tables/ways-in.ts";
 
 export async function insertEvent(trx: Trx, row: Insertable<EventLogTable>): Promise<void> {
@@ -25,14 +25,14 @@ export async function nameAnonymousId(
 }
 
 export const deleteEventsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(trx, { from: "event_log", key: ["id"], where: sql`at < ${before}` }, most);
+  deleteBatch(trx, { from: "event_log", key: ["id"], where: sql`at < ${before}` }, most);
 
 export const deleteLinkUsesBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(trx, { from: "link_log", key: ["id"], where: sql`at < ${before}` }, most);
+  deleteBatch(trx, { from: "link_log", key: ["id"], where: sql`at < ${before}` }, most);
 
 /** A browser that is still in use is named again by its next event. */
 export const deleteAnonymousIdsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
-  deleteSome(
+  deleteBatch(
     trx,
     { from: "anonymous_ids", key: ["anonymous_id"], where: sql`since < ${before}` },
     most,

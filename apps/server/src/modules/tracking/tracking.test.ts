@@ -8,7 +8,7 @@ import { addClinician, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { openLink } from "../identity/link-token.service.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 
 /** A server on a database that is closed elsewhere. */
 const serverOn = (database: OwnedDatabase) =>
@@ -75,7 +75,7 @@ test("nobody counts something in another person's name", () =>
     const anonymousId = randomUUID();
     const link = (userId: string | undefined) =>
       server.database.withActor(system("sign-in"), (trx) =>
-        openLink(
+        issueLink(
           trx,
           userId
             ? { purpose: "do-not-contact", userId }

@@ -1,6 +1,6 @@
 import type { EndpointDef } from "@regain/contract/endpoint";
 import { type LinkPurpose, linkPurposes } from "@regain/contract/link-purposes";
-import { openLink } from "../../modules/identity/link-token.service.ts";
+import { issueLink } from "../../modules/identity/link-token.service.ts";
 import type { TestServer } from "../test-server.ts";
 import { type Cast, castAddress, linkData } from "./cast.ts";
 
@@ -66,7 +66,7 @@ function linkCaller(
 ): Caller {
   const make = () =>
     server.seed((trx) =>
-      openLink(trx, { purpose: link, ...whose, data: linkData[link](cast) }, server.now()),
+      issueLink(trx, { purpose: link, ...whose, data: linkData[link](cast) }, server.now()),
     );
   let kept: Promise<string> | undefined;
   return {

@@ -1,4 +1,4 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { requestDeletion } from "@regain/contract/calls/account/request-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
 import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
@@ -12,7 +12,7 @@ import { retrial } from "@regain/contract/calls/billing/retrial";
 import { subscribeWithToken } from "@regain/contract/calls/billing/subscribe-with-token";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
-import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { requestSignInLink } from "@regain/contract/calls/identity/request-sign-in-link";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
@@ -171,10 +171,10 @@ export const limitedCalls: readonly LimitedCall[] = [
   },
   {
     what: "links to log in with",
-    defs: [askSignInLink],
+    defs: [requestSignInLink],
     perAddress: 20,
     perAccount: perPair(3),
-    send: (_, { username }) => ({ def: askSignInLink, body: { emailOrUsername: username } }),
+    send: (_, { username }) => ({ def: requestSignInLink, body: { emailOrUsername: username } }),
   },
   {
     what: "codes of printed cards",
@@ -253,14 +253,14 @@ export const limitedCalls: readonly LimitedCall[] = [
   },
   {
     what: "the password of who is signed in",
-    defs: [changePassword, askDeletion],
+    defs: [changePassword, requestDeletion],
     perAccount: perAccount(5),
     send: (_, { id, token }, n) => ({
       params: { userId: id },
       token,
       ...(n % 2 === 0
         ? { def: changePassword, body: { oldPassword: "Practice2", newPassword: "Lagoon42x" } }
-        : { def: askDeletion, body: { password: "Practice2" } }),
+        : { def: requestDeletion, body: { password: "Practice2" } }),
     }),
   },
   {

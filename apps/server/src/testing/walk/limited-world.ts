@@ -1,6 +1,6 @@
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { addPatient } from "../../builders/people.ts";
-import { openLink } from "../../modules/identity/link-token.service.ts";
+import { issueLink } from "../../modules/identity/link-token.service.ts";
 import { hashPassword } from "../../modules/identity/passwords.ts";
 import type { TestServer } from "../test-server.ts";
 
@@ -33,7 +33,7 @@ export async function seedLimited(server: TestServer): Promise<World> {
     );
     const links = new Map<LinkPurpose, Promise<string>>();
     const make = (purpose: LinkPurpose) =>
-      server.seed((trx) => openLink(trx, { purpose, userId: id }, server.now()));
+      server.seed((trx) => issueLink(trx, { purpose, userId: id }, server.now()));
     return {
       id,
       username,

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { createElement, type ReactElement } from "react";
 import { flash } from "../../lib/flash.ts";
-import { loadWords } from "../../lib/i18n.ts";
+import { loadMessages } from "../../lib/i18n.ts";
 import { observable, useObservable } from "../../lib/observable.ts";
 
 const shown = observable<ReactElement | undefined>(undefined);
@@ -13,7 +13,7 @@ export async function openCookieSettings(): Promise<void> {
   try {
     const [{ CookieDialog }] = await Promise.all([
       import("../../features/tracking/screens/cookie-dialog.tsx"),
-      loadWords(["tracking"]),
+      loadMessages(["tracking"]),
     ]);
     shown.set(createElement(CookieDialog, { onClose }));
   } catch {

@@ -3,7 +3,7 @@ import {
   type Choice,
   essentialOnly,
   everything,
-  keepConsent,
+  saveConsent,
   useConsent,
 } from "../../lib/consent.ts";
 import { flash } from "../../lib/flash.ts";
@@ -15,7 +15,7 @@ import styles from "./cookies.module.css";
 function CookieBar() {
   const { t } = useLingui();
   const choose = (choice: Choice) => {
-    keepConsent(choice);
+    saveConsent(choice);
     flash(t`Your choice is saved.`);
     // The button that had the focus is gone.
     document.querySelector("main")?.focus({ preventScroll: true });

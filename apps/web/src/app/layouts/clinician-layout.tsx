@@ -1,5 +1,5 @@
 import { useSignedIn } from "../../lib/current-user.ts";
-import { isHeld } from "../guards.ts";
+import { mustFinishFirst } from "../guards.ts";
 import { ClinicianNav } from "./clinician-nav.tsx";
 import { Header } from "./header.tsx";
 import { type LayoutProps, Page } from "./page.tsx";
@@ -12,7 +12,7 @@ export function ClinicianLayout({ children }: LayoutProps) {
   const auth = useSignedIn();
   const header = (
     <Header raised>
-      {!isHeld(auth) && <ClinicianNav />}
+      {!mustFinishFirst(auth) && <ClinicianNav />}
       <UserMenuSlot />
     </Header>
   );

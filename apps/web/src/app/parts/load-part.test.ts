@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadPart } from "./load-part.ts";
-import { PartMissing } from "./part-missing.ts";
+import { loadChunk } from "./load-part.ts";
+import { ChunkLoadError } from "./part-missing.ts";
 
 const noFetch = new TypeError("Failed to fetch dynamically imported module: /assets/a.js");
 
@@ -24,7 +24,7 @@ function comesAt(attempt: number, failure: Error = noFetch) {
 }
 
 test("a part that is there is opened once", async () => {
-  const part = loadPart(comesAt(1));
+  const part = loadChunk(comesAt(1));
   await vi.advanceTimersByTimeAsync(0);
   expect(await part).toBe("try 1");
 });
@@ -35,7 +35,7 @@ test("between a part's own code and what waits for it, the page answers", async 
     setTimeout(() => happened.push("a press"));
     return Promise.resolve();
   };
-  void loadPart(open).then(() => happened.push("drawn"));
+  void loadChunk(open).then(() => happened.push("drawn"));
   await vi.advanceTimersByTimeAsync(0);
   expect(happened).toEqual(["a press", "drawn"]);
 });
@@ -45,7 +45,7 @@ test.each([
   new TypeError("error loading dynamically imported module: /assets/a.js"),
   new TypeError("Importing a module script failed."),
 ])("%s: it is tried again, after ever longer pauses", async (failure) => {
-  const part = loadPart(comesAt(3, failure));
+  const part = loadChunk(comesAt(3, failure));
   await vi.advanceTimersByTimeAsync(1_499);
   let came: string | undefined;
   void part.then((one) => (came = one));
@@ -56,7 +56,7 @@ test.each([
 });
 
 test("as soon as the network is back it is tried again", async () => {
-  const part = loadPart(comesAt(2));
+  const part = loadChunk(comesAt(2));
   await vi.advanceTimersByTimeAsync(1);
   page.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(1);
@@ -64,23 +64,23 @@ test("as soon as the network is back it is tried again", async () => {
 });
 
 test("one that does not come is missing, as everything is without a network", async () => {
-  const part = loadPart(comesAt(9)).catch((error: unknown) => error);
+  const part = loadChunk(comesAt(9)).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   const missing = await part;
-  expect(missing).toBeInstanceOf(PartMissing);
+  expect(missing).toBeInstanceOf(ChunkLoadError);
   expect(missing).toMatchObject({ name: "CallError", status: 0, code: "network" });
   expect(getEventListeners(page, "online"), "nobody waits anymore").toEqual([]);
 });
 
 test("a mistake inside a part is told as it is, at once", async () => {
   const mistake = new TypeError("x is undefined");
-  await expect(loadPart(comesAt(9, mistake))).rejects.toBe(mistake);
+  await expect(loadChunk(comesAt(9, mistake))).rejects.toBe(mistake);
 });
 
 test("a page that is being left misses nothing", async () => {
   page.addEventListener("vite:preloadError", (event) => event.preventDefault());
   const settled = vi.fn<() => void>();
-  void loadPart(comesAt(9)).finally(settled);
+  void loadChunk(comesAt(9)).finally(settled);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(settled).not.toHaveBeenCalled();
 });

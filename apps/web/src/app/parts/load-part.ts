@@ -1,5 +1,5 @@
 import { nextTurn } from "../../lib/next-turn.ts";
-import { PartMissing } from "./part-missing.ts";
+import { ChunkLoadError } from "./part-missing.ts";
 
 /** Enough for a network hiccup or a server restart, and short enough that whoever waits still knows why. */
 const pausesMs = [500, 1_000, 2_000];
@@ -31,7 +31,7 @@ async function fetchFile(file: string): Promise<void> {
       link.addEventListener("load", resolve);
       link.addEventListener("error", () => {
         links.delete(href);
-        reject(new PartMissing());
+        reject(new ChunkLoadError());
       });
     });
     loading.catch(() => undefined);
@@ -43,7 +43,8 @@ async function fetchFile(file: string): Promise<void> {
 
 /** Recognizes the browsers' error messages. An error inside a part that did load is another matter. */
 const isOfFetching = (error: unknown): boolean =>
-  error instanceof PartMissing || /dynamically imported module|module script/i.test(String(error));
+  error instanceof ChunkLoadError ||
+  /dynamically imported module|module script/i.test(String(error));
 
 /** Whether the page is being left: then nothing is missed. */
 const isLeft = () => !dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
@@ -52,9 +53,9 @@ const isLeft = () => !dispatchEvent(new Event("vite:preloadError", { cancelable:
  * Loads a part of the app that is in a file of its own, and retries a few times if it cannot be fetched. The build
  * wraps every `import()` in it.
  * @param files that the part needs
- * @throws PartMissing
+ * @throws ChunkLoadError
  */
-export async function loadPart<Part>(
+export async function loadChunk<Part>(
   open: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
@@ -70,5 +71,5 @@ export async function loadPart<Part>(
       if (ms !== undefined) await pause(ms);
     }
   if (isLeft()) return new Promise(() => {});
-  throw new PartMissing();
+  throw new ChunkLoadError();
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetAccessToken, keepAccessToken, readAccessToken } from "../../lib/access-token.ts";
+import { clearAccessToken, saveAccessToken, readAccessToken } from "../../lib/access-token.ts";
 import { isSignInKept } from "./is-sign-in-kept.ts";
 
 afterEach(() => {
-  forgetAccessToken();
+  clearAccessToken();
   vi.unstubAllGlobals();
 });
 
@@ -20,7 +20,7 @@ function signInWith(setItem: (key: string, value: string) => void) {
   };
   vi.stubGlobal("localStorage", area);
   const before = isSignInKept();
-  keepAccessToken("token");
+  saveAccessToken("token");
   return { before, after: isSignInKept(), token: readAccessToken() };
 }
 

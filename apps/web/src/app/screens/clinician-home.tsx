@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { caseloadKey } from "../../features/caseload/api/caseload.ts";
 import { searchAfter } from "../../features/caseload/list-address.ts";
 import { CaseloadScreen } from "../../features/caseload/screens/caseload-screen.tsx";
-import { loadWords } from "../../lib/i18n.ts";
+import { loadMessages } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { MenuEntry } from "../../ui/menu.tsx";
@@ -18,7 +18,7 @@ import { loadPatientPageTop } from "./report-frame.tsx";
 const ScheduleDialog = lazy(async () => {
   const [{ ScheduleDialog: dialog }] = await Promise.all([
     import("../../features/schedule/screens/schedule-dialog.tsx"),
-    loadWords(["schedule"]),
+    loadMessages(["schedule"]),
   ]);
   return { default: dialog };
 });
@@ -26,7 +26,7 @@ const ScheduleDialog = lazy(async () => {
 const AddedPatient = lazy(async () => {
   const [{ AddedPatient: notice }] = await Promise.all([
     import("../../features/add-patient/screens/added-patient.tsx"),
-    loadWords(["add-patient", "identity"]),
+    loadMessages(["add-patient", "identity"]),
   ]);
   return { default: notice };
 });

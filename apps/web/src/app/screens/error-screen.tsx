@@ -5,8 +5,8 @@ import { errorText } from "../../lib/error-text.ts";
 import { reloadIfSafe } from "../../lib/renewal.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { PartMissing } from "../parts/part-missing.ts";
-import { renewWithoutPart } from "../renewal/renew-without-part.ts";
+import { ChunkLoadError } from "../parts/part-missing.ts";
+import { reloadForMissingChunk } from "../renewal/reload-for-missing-chunk.ts";
 import styles from "./screen.module.css";
 
 /** Nothing of the page may be left, not even the layout that provides `main` and manages the focus. */
@@ -20,14 +20,14 @@ function standAlone(screen: HTMLElement | null): void {
 export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement {
   const { t } = useLingui();
   const router = useRouter();
-  const isPartMissing = error instanceof PartMissing;
+  const isPartMissing = error instanceof ChunkLoadError;
   const retry = async () => {
     // React does not retry a lazy component that failed to load.
     if (isPartMissing && (await reloadIfSafe())) return;
     reset();
     await router.invalidate();
   };
-  useEffect(() => (isPartMissing ? renewWithoutPart() : undefined), [isPartMissing]);
+  useEffect(() => (isPartMissing ? reloadForMissingChunk() : undefined), [isPartMissing]);
   return (
     <div className={styles.screen} ref={standAlone}>
       <ErrorState

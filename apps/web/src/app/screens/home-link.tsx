@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { House, LogOut } from "lucide-react";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { isHeld } from "../guards.ts";
+import { mustFinishFirst } from "../guards.ts";
 
 /** To the dashboard, or to the login for visitors who are not logged in. Users held on one page can only log out. */
 export function HomeLink() {
   const auth = useCurrentUser();
-  if (auth && isHeld(auth))
+  if (auth && mustFinishFirst(auth))
     return (
       <LinkButton to="/logout" look="primary" icon={LogOut}>
         <Trans>Log out</Trans>

@@ -1,6 +1,6 @@
 import type { Auth } from "@regain/contract/entities/user";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { loadWords } from "../../lib/i18n.ts";
+import { loadMessages } from "../../lib/i18n.ts";
 
 type UserType = Auth["user"]["type"];
 
@@ -12,7 +12,7 @@ export const ReportSummary = lazyRouteComponent(
 
 /** With its texts: `/dashboard` shows it only to clinicians. */
 export const ClinicianHome = lazyRouteComponent(async () => {
-  const [home] = await Promise.all([import("./clinician-home.tsx"), loadWords(["caseload"])]);
+  const [home] = await Promise.all([import("./clinician-home.tsx"), loadMessages(["caseload"])]);
   return home;
 }, "ClinicianHome");
 

@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "react-aria-components/Button";
 import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { DischargeNotice } from "../../features/caseload/screens/discharge-notice.tsx";
-import { loadWords } from "../../lib/i18n.ts";
+import { loadMessages } from "../../lib/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NavGroup } from "./nav-group.tsx";
 import styles from "./patient-nav.module.css";
@@ -22,7 +22,7 @@ import {
 const DocumentationMenu = lazy(async () => {
   const [{ DocumentationMenu: menu }] = await Promise.all([
     import("../../features/documentation/screens/documentation-menu.tsx"),
-    loadWords(["documentation"]),
+    loadMessages(["documentation"]),
   ]);
   return { default: menu };
 });

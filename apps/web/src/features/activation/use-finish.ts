@@ -3,12 +3,12 @@ import { completeAccount } from "@regain/contract/calls/activation/complete-acco
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { keepAccessToken } from "../../lib/access-token.ts";
+import { saveAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { doneOnce } from "../../lib/done-once.ts";
 import { flash } from "../../lib/flash.ts";
-import { forgetLinkToken } from "../../lib/link-token.ts";
+import { clearLinkToken } from "../../lib/link-token.ts";
 import { newId } from "../../lib/new-id.ts";
 import { logInAfterLink } from "../identity/api/log-in-after-link.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
@@ -31,7 +31,7 @@ export function useFinish({
   const [send] = useState(() => doneOnce("link-used"));
 
   const enter = async (accessToken: string) => {
-    keepAccessToken(accessToken);
+    saveAccessToken(accessToken);
     queryClient.clear();
     await queryClient.fetchQuery(currentUserQuery);
     router.history.replace("/dashboard");
@@ -53,7 +53,7 @@ export function useFinish({
         (refusal) => logInAfterLink({ username: values.email, password: values.password }, refusal),
       );
       forgetDraft(path);
-      forgetLinkToken(path);
+      clearLinkToken(path);
       if (accessToken !== null) return enter(accessToken);
       flash(t`Your account has been successfully set up.`, { type: "success" });
       return router.history.replace("/login");

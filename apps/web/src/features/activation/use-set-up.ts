@@ -7,7 +7,7 @@ import { useRouter } from "@tanstack/react-router";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { forgetDraft } from "../../lib/forms/form-draft.ts";
-import { showRefusedFields } from "../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../lib/forms/server-errors.ts";
 import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
 import { welcomeQuery } from "../session/api/welcome.ts";
 import { forgetSetUpReturn } from "./set-up-return.ts";
@@ -55,7 +55,7 @@ export function useSetUp(user: User, goingTo: string | undefined) {
       router.history.replace(goingTo ?? fallback);
     },
     onError: (error) => {
-      if (showRefusedFields(form, error)) send.reset();
+      if (showServerErrors(form, error)) send.reset();
     },
   });
   const submit = form.handleSubmit((values) => send.mutate(values));

@@ -2,13 +2,13 @@ import { CallError } from "@regain/contract/client";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { lackingStep } from "../../lib/forms/lacking-step.ts";
-import { refusedFields, showRefusedFields } from "../../lib/forms/refused-fields.ts";
+import { firstIncompleteStep } from "../../lib/forms/first-incomplete-step.ts";
+import { refusedFields, showServerErrors } from "../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
-import { stepAsking } from "../../lib/forms/step-asking.ts";
-import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
+import { stepWithField } from "../../lib/forms/step-with-field.ts";
+import { useClearServerErrors } from "../../lib/forms/use-clear-server-errors.ts";
 import { useFinish } from "./use-finish.ts";
-import { keepDraft, readDraft } from "./wizard-draft.ts";
+import { saveDraft, readDraft } from "./wizard-draft.ts";
 import { wizardSteps, type WizardValues } from "./wizard-form.ts";
 import { formNames } from "./wizard-request.ts";
 import type { WizardStart } from "./wizard-start.ts";
@@ -33,7 +33,7 @@ export function useWizard(start: WizardStart) {
   const [done, setDone] = useState(0);
   const wanted = useLocation({ select: ({ state }) => state.activationStep ?? 0 });
   const step = Math.min(wanted, done, lastStep);
-  useForgetRefusals(step, finish);
+  useClearServerErrors(step, finish);
 
   const form = useForm<WizardValues>({
     defaultValues: begun.values,
@@ -44,7 +44,7 @@ export function useWizard(start: WizardStart) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(path, { values, done: reached }),
+        callback: ({ values }) => saveDraft(path, { values, done: reached }),
       }),
     [form, path, reached],
   );
@@ -54,19 +54,19 @@ export function useWizard(start: WizardStart) {
 
   /** A server complaint about a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
-    if (!(error instanceof CallError) || !showRefusedFields(form, error, formNames)) return;
+    if (!(error instanceof CallError) || !showServerErrors(form, error, formNames)) return;
     finish.reset();
-    void goTo(stepAsking(wizardSteps, Object.keys(refusedFields(error, formNames))) ?? 0);
+    void goTo(stepWithField(wizardSteps, Object.keys(refusedFields(error, formNames))) ?? 0);
   };
 
   const goOn = (values: WizardValues) => {
-    const lacking = lackingStep(wizardSteps, values);
+    const lacking = firstIncompleteStep(wizardSteps, values);
     if (step === lastStep && lacking === undefined)
       return finish.mutate(values, { onError: showRefusal });
     const furthest = Math.min(Math.max(reached, step + 1), lastStep);
     setReached(furthest);
     setDone(Math.max(done, furthest));
-    keepDraft(path, { values, done: furthest });
+    saveDraft(path, { values, done: furthest });
     // After a reload, continue where they were.
     const next = done === 0 ? furthest : step + 1;
     if (lacking === undefined || lacking.step >= next) return void goTo(next);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { tabStore } from "../../lib/storage.ts";
-import { forgetDraft, keepDraft, readDraft } from "./wizard-draft.ts";
+import { forgetDraft, saveDraft, readDraft } from "./wizard-draft.ts";
 import { emptyWizard } from "./wizard-form.ts";
 
 const path = "/activate";
@@ -15,7 +15,7 @@ const ada = {
 beforeEach(() => forgetDraft(path));
 
 test("what was typed comes back, but for the password", () => {
-  keepDraft(path, { values: ada, done: 2 });
+  saveDraft(path, { values: ada, done: 2 });
   expect(tabStore.read("activation:/activate")).not.toContain("Lagoon");
   expect(readDraft(path, { email: ada.email, firstName: "Adele" })).toEqual({
     values: { ...ada, password: "" },
@@ -27,7 +27,7 @@ test("without a draft, with another person's or with a damaged one it begins wit
   const known = { email: "eve@example.org", firstName: "Eve" };
   const begun = { values: { ...emptyWizard, ...known }, done: 0 };
   expect(readDraft(path, known)).toEqual(begun);
-  keepDraft(path, { values: ada, done: 3 });
+  saveDraft(path, { values: ada, done: 3 });
   expect(readDraft(path, known)).toEqual(begun);
   tabStore.write("activation:/activate", "{");
   expect(readDraft(path, known)).toEqual(begun);

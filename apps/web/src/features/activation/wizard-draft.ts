@@ -35,7 +35,7 @@ export function readDraft(path: string, known: Partial<WizardValues>): WizardDra
 }
 
 /** Without the password, which is stored nowhere. */
-export function keepDraft(path: string, { values, done }: WizardDraft): void {
+export function saveDraft(path: string, { values, done }: WizardDraft): void {
   writeJson(tabStore, keyOf(path), { values: { ...values, password: "" }, done });
 }
 

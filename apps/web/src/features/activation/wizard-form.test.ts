@@ -1,10 +1,10 @@
 import { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import { CallError } from "@regain/contract/client";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { expect, test } from "vitest";
-import { lackingStep } from "../../lib/forms/lacking-step.ts";
-import { refusedFields } from "../../lib/forms/refused-fields.ts";
-import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { firstIncompleteStep } from "../../lib/forms/first-incomplete-step.ts";
+import { refusedFields } from "../../lib/forms/server-errors.ts";
+import { stepWithField } from "../../lib/forms/step-with-field.ts";
 import { homeworkBody, homeworkSchema, shareSchema } from "./homework-form.ts";
 import { emptyWizard, wizardSteps } from "./wizard-form.ts";
 import { completionOf, formNames } from "./wizard-request.ts";
@@ -18,9 +18,9 @@ const filled = {
   age: "61.5",
 };
 test("a complaint leads to the step that asks for its field", () => {
-  expect(stepAsking(wizardSteps, ["age"])).toBe(1);
-  expect(stepAsking(wizardSteps, ["password"])).toBe(0);
-  expect(stepAsking(wizardSteps, ["nothing.of.ours"])).toBeUndefined();
+  expect(stepWithField(wizardSteps, ["age"])).toBe(1);
+  expect(stepWithField(wizardSteps, ["password"])).toBe(0);
+  expect(stepWithField(wizardSteps, ["nothing.of.ours"])).toBeUndefined();
 });
 
 test("what the server refuses of a page of the wire leads to the field of the wizard", () => {
@@ -31,19 +31,19 @@ test("what the server refuses of a page of the wire leads to the field of the wi
   const notAsked = ["accept_eula", "username", "timeZone"];
   const asked = ofWire.filter((name) => !notAsked.some((field) => name.endsWith(`.${field}`)));
   expect(Object.keys(formNames).toSorted()).toEqual(asked.toSorted());
-  const fields = { "pages.Demographics.age": fieldComplaints.age };
+  const fields = { "pages.Demographics.age": fieldMessages.age };
   const refusal = new CallError(400, "malformed-request", "Not understood.", { fields });
-  expect(refusedFields(refusal, formNames)).toEqual({ age: fieldComplaints.age });
+  expect(refusedFields(refusal, formNames)).toEqual({ age: fieldMessages.age });
   expect(new Set(Object.values(formNames))).toEqual(new Set(Object.keys(emptyWizard)));
 });
 
 test("the first step that lacks something is gone back to", () => {
-  expect(lackingStep(wizardSteps, filled)).toBeUndefined();
-  expect(lackingStep(wizardSteps, { ...filled, age: "" })).toEqual({
+  expect(firstIncompleteStep(wizardSteps, filled)).toBeUndefined();
+  expect(firstIncompleteStep(wizardSteps, { ...filled, age: "" })).toEqual({
     step: 1,
-    errors: { age: expect.objectContaining({ message: fieldComplaints.age }) },
+    errors: { age: expect.objectContaining({ message: fieldMessages.age }) },
   });
-  expect(lackingStep(wizardSteps, { ...filled, password: "", age: "" })?.step).toBe(0);
+  expect(firstIncompleteStep(wizardSteps, { ...filled, password: "", age: "" })?.step).toBe(0);
 });
 
 test("what is sent is cut into the pages of the wire", () => {
@@ -94,9 +94,9 @@ test("a homework invitation is answered in strings, and shares only what is set 
   });
   const untouched = { email: "kim@example.org", password: "", acceptedEULA: false };
   expect(homeworkSchema.safeParse(untouched).error?.issues.map(({ message }) => message)).toEqual([
-    fieldComplaints.required,
-    fieldComplaints.password,
-    fieldComplaints.eula,
+    fieldMessages.required,
+    fieldMessages.password,
+    fieldMessages.eula,
   ]);
   expect(shareSchema.safeParse(untouched).success).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import type { CallInput } from "@regain/contract/endpoint";
-import type { FormNames } from "../../lib/forms/refused-fields.ts";
+import type { FormNames } from "../../lib/forms/server-errors.ts";
 import type { WizardValues } from "./wizard-form.ts";
 
 /** What the device and the link add to the form. */

@@ -1,7 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import { expect, test } from "vitest";
-import { refusedFields } from "../../lib/forms/refused-fields.ts";
-import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { refusedFields } from "../../lib/forms/server-errors.ts";
+import { stepWithField } from "../../lib/forms/step-with-field.ts";
 import { emptyPatient, formNames, newPatientRequest, patientSteps } from "./new-patient-form.ts";
 
 test("what the server says of a field is shown at the step that asks for it", () => {
@@ -10,8 +10,8 @@ test("what the server says of a field is shown at the step that asks for it", ()
   });
   const fields = refusedFields(refusal, formNames);
   expect(fields).toEqual({ areas: "…" });
-  expect(stepAsking(patientSteps, Object.keys(fields))).toBe(4);
-  expect(stepAsking(patientSteps, ["age"])).toBe(1);
+  expect(stepWithField(patientSteps, Object.keys(fields))).toBe(4);
+  expect(stepWithField(patientSteps, ["age"])).toBe(1);
 });
 
 test("what was left open is sent as not known", () => {

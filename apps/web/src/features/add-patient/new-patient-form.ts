@@ -14,7 +14,7 @@ import {
   newPatientPeriod,
   newPatientPerson,
 } from "@regain/contract/entities/new-patient-form";
-import type { FormNames } from "../../lib/forms/refused-fields.ts";
+import type { FormNames } from "../../lib/forms/server-errors.ts";
 
 /** The answers of the five steps, as typed. */
 export interface NewPatientValues {

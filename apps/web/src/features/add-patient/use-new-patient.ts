@@ -6,11 +6,11 @@ import { pageToken } from "../../lib/access-token.ts";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { existenceCheck } from "../../lib/forms/existence.ts";
 import { forgetDraft } from "../../lib/forms/form-draft.ts";
-import { lackingStep } from "../../lib/forms/lacking-step.ts";
-import { refusedFields } from "../../lib/forms/refused-fields.ts";
-import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { firstIncompleteStep } from "../../lib/forms/first-incomplete-step.ts";
+import { refusedFields } from "../../lib/forms/server-errors.ts";
+import { stepWithField } from "../../lib/forms/step-with-field.ts";
 import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
-import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
+import { useClearServerErrors } from "../../lib/forms/use-clear-server-errors.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
 import { makePatient } from "./api/add-patient.ts";
@@ -92,7 +92,7 @@ export function useNewPatient() {
       await navigate({ to: "/dashboard", search: { added }, replace: true });
     },
   });
-  useForgetRefusals(step, finish);
+  useClearServerErrors(step, finish);
   /** A server complaint about a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
     if (!(error instanceof CallError)) return;
@@ -101,7 +101,7 @@ export function useNewPatient() {
     if (known.length === 0) return;
     finish.reset();
     void goTo(
-      stepAsking(
+      stepWithField(
         patientSteps,
         known.map(([field]) => field),
       ) ?? 0,
@@ -113,7 +113,7 @@ export function useNewPatient() {
   const submit = form.handleSubmit(async (values) => {
     if (finish.isPending) return;
     if (step === 0 && !isSent(values) && (await name.stops(form))) return;
-    const lacking = lackingStep(patientSteps, values);
+    const lacking = firstIncompleteStep(patientSteps, values);
     if (step === lastStep && lacking === undefined) {
       form.setValue("sentUsername", values.username);
       finish.mutate(values, { onError: showRefusal });

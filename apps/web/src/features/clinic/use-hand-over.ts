@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { readAccessToken } from "../../lib/access-token.ts";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { takeSettingsOf } from "../../lib/settings-store.ts";
-import { handOverTo, isHandedOverTo, takeBack } from "./handed-over.ts";
+import { handDeviceTo, isDeviceWith, takeDeviceBack } from "./device-handover.ts";
 
 /**
  * While the patient has the device, it stays on this page and uses the text size and colors that the patient chose on
@@ -12,12 +12,12 @@ import { handOverTo, isHandedOverTo, takeBack } from "./handed-over.ts";
  */
 export function useHandOver(patientId: string, onLeaving: () => void) {
   const { user } = useSignedIn();
-  const [isHandedOver, setHandedOver] = useState(() => isHandedOverTo(patientId));
+  const [isHandedOver, setHandedOver] = useState(() => isDeviceWith(patientId));
 
   useBlocker({
     shouldBlockFn() {
       // When the sign-in has ended, navigation to the login is allowed, whoever has the device.
-      if (!isHandedOverTo(patientId) || !readAccessToken()) return false;
+      if (!isDeviceWith(patientId) || !readAccessToken()) return false;
       onLeaving();
       return true;
     },
@@ -32,11 +32,11 @@ export function useHandOver(patientId: string, onLeaving: () => void) {
   return {
     isHandedOver,
     handOver() {
-      handOverTo(patientId);
+      handDeviceTo(patientId);
       setHandedOver(true);
     },
     takeBack() {
-      takeBack();
+      takeDeviceBack();
       setHandedOver(false);
     },
   };

@@ -4,7 +4,7 @@ import { useSignedIn } from "../../lib/current-user.ts";
 import { useObservable } from "../../lib/observable.ts";
 import { readKept } from "../../lib/read-kept.ts";
 import { deviceStore, writeJson } from "../../lib/storage.ts";
-import { type NoteAsked, sendDraft } from "./api/notes.ts";
+import { type NoteAsked, saveDraft } from "./api/notes.ts";
 import { type DraftKeeper, draftKeeper, type DraftView, keptDraft } from "./draft-keeper.ts";
 import { toSections } from "./note-texts.ts";
 
@@ -19,7 +19,7 @@ function openKeeper(userId: string, asked: NoteAsked, draft: NoteDraft) {
   const key = keyOf(userId, asked);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keeper = draftKeeper(draft, {
-    send: (version, texts) => sendDraft(asked, { version, sections: toSections(texts) }),
+    send: (version, texts) => saveDraft(asked, { version, sections: toSections(texts) }),
     kept: readKept(deviceStore, key, keptDraft),
     keep: (kept) => (kept ? writeJson(deviceStore, key, kept) : deviceStore.remove(key)),
     later: (then) => {

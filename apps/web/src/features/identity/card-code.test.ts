@@ -1,4 +1,4 @@
-import { answerForms } from "@regain/contract/answer-forms";
+import { answerPatterns } from "@regain/contract/answer-patterns";
 import { expect, it } from "vitest";
 import { caretInCardCode, writtenCardCode } from "./card-code.ts";
 
@@ -22,6 +22,6 @@ it("keeps the caret behind the sign it stood behind", () => {
 });
 
 it("knows a whole code", () => {
-  expect(answerForms.cardCode.test("ABCD-EFGH-2345-6789")).toBe(true);
-  expect(answerForms.cardCode.test("ABCD-EFGH-2345")).toBe(false);
+  expect(answerPatterns.cardCode.test("ABCD-EFGH-2345-6789")).toBe(true);
+  expect(answerPatterns.cardCode.test("ABCD-EFGH-2345")).toBe(false);
 });

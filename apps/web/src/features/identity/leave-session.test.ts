@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepAccessToken, readAccessToken } from "../../lib/access-token.ts";
+import { saveAccessToken, readAccessToken } from "../../lib/access-token.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { leaveSession } from "./leave-session.ts";
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("logging out is told to the server also where the page is closed the next moment", async () => {
   const sent = vi.fn<typeof fetch>(() => new Promise(() => undefined));
   vi.stubGlobal("fetch", sent);
-  keepAccessToken("rgs_session");
+  saveAccessToken("rgs_session");
   const queryClient = createQueryClient();
   const left = leaveSession(queryClient);
   expect(readAccessToken(), "this device is out at once").toBeUndefined();

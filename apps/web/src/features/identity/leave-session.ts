@@ -1,11 +1,11 @@
 import { logOut } from "@regain/contract/calls/identity/log-out";
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetAccessToken, readAccessToken } from "../../lib/access-token.ts";
+import { clearAccessToken, readAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { sourceKey } from "../../lib/printing.ts";
 import { tabStore } from "../../lib/storage.ts";
-import { forgetNextSession } from "../session/api/forget-next-session.ts";
+import { forgetNextSession } from "../session/api/clear-prefetched-sessions.ts";
 
 /**
  * Signs this device out immediately, and tells the server if it can be reached. The next person in this tab finds
@@ -14,7 +14,7 @@ import { forgetNextSession } from "../session/api/forget-next-session.ts";
  */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
   const token = readAccessToken();
-  forgetAccessToken();
+  clearAccessToken();
   tabStore.clearBut(sourceKey);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   // Without an answer, the session ends by its own expiry; this device no longer has a token for it.

@@ -2,7 +2,7 @@ import { readPasswordReset } from "@regain/contract/calls/identity/read-password
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
-import { forgetLinkToken } from "../../lib/link-token.ts";
+import { clearLinkToken } from "../../lib/link-token.ts";
 import { isDeadLink } from "./use-link-arrival.ts";
 
 /** Where the button in the email leads. */
@@ -19,7 +19,7 @@ export const passwordLinkQuery = (token: string) =>
         const wanted = await call(userPasswordRequirements, { params }, { token, signal });
         return { username, requirements: wanted };
       } catch (error) {
-        if (isDeadLink(error)) forgetLinkToken(passwordLinkAddress);
+        if (isDeadLink(error)) clearLinkToken(passwordLinkAddress);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
-import type { AnswerKind } from "@regain/contract/answer-forms";
+import type { AnswerKind } from "@regain/contract/answer-patterns";
 import { useLayoutEffect, useRef, useState } from "react";
-import { answerComplaint } from "../../lib/forms/answers.ts";
+import { answerMessage } from "../../lib/forms/answers.ts";
 
 /** One required field of a login page: it takes the focus, and complains only when asked for its answer. */
 export function useAnswer(kind: AnswerKind, { initial = "" } = {}) {
@@ -18,7 +18,7 @@ export function useAnswer(kind: AnswerKind, { initial = "" } = {}) {
   };
   /** The answer; undefined, with the complaint shown, if it is missing or malformed. */
   const take = (): string | undefined => {
-    const complaint = answerComplaint(kind, value);
+    const complaint = answerMessage(kind, value);
     if (complaint === undefined) return value;
     setError(complaint);
     focus();

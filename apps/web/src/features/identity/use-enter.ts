@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { keepAccessToken, readAccessToken } from "../../lib/access-token.ts";
+import { saveAccessToken, readAccessToken } from "../../lib/access-token.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { returnPath } from "../../lib/return-path.ts";
 import { afterLogin } from "./after-login.ts";
@@ -13,7 +13,7 @@ export function useEnter(returnUrl?: string): (accessToken: string) => Promise<v
   return async (accessToken) => {
     // Replaces the previous user.
     if (readAccessToken() !== undefined) await leaveSession(queryClient);
-    keepAccessToken(accessToken);
+    saveAccessToken(accessToken);
     queryClient.clear();
     // A link or code works only once. If this gets no answer they are in all the same: the next page asks again.
     const auth = await queryClient.fetchQuery(currentUserQuery).catch(() => undefined);

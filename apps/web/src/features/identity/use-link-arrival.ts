@@ -2,7 +2,7 @@ import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { CallError } from "@regain/contract/client";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
-import { forgetLinkToken } from "../../lib/link-token.ts";
+import { clearLinkToken } from "../../lib/link-token.ts";
 import { useDestination } from "./use-destination.ts";
 import { useEnter } from "./use-enter.ts";
 
@@ -19,11 +19,11 @@ export function useLinkArrival(address: string) {
   return useMutation({
     mutationFn: async (token: string) => {
       const { accessToken } = await call(exchangeToken, { body: { token } }, { token: undefined });
-      forgetLinkToken(address);
+      clearLinkToken(address);
       await enter(accessToken);
     },
     onError: (error) => {
-      if (isDeadLink(error)) forgetLinkToken(address);
+      if (isDeadLink(error)) clearLinkToken(address);
     },
   });
 }

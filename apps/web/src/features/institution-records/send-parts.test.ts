@@ -1,4 +1,4 @@
-import { mostRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
+import { maxRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
 import { expect, test } from "vitest";
 import { listAfter, listAfterSending, listOf, listWithout, type ListRow } from "./people-list.ts";
 import { sendParts } from "./send-parts.ts";
@@ -19,7 +19,7 @@ async function sendWhile(
   workOn: (rows: readonly ListRow[], stop: () => void) => readonly ListRow[],
   verdict: RowVerdict = "sent",
 ) {
-  let rows: readonly ListRow[] = listOfSize(mostRowsSent + 2);
+  let rows: readonly ListRow[] = listOfSize(maxRowsSent + 2);
   const running = new AbortController();
   const sent: string[][] = [];
   const left: number[] = [];
@@ -40,26 +40,26 @@ async function sendWhile(
 
 test("a list goes out in parts, and each tells how many come after it", async () => {
   const { sent, left } = await sendWhile((rows) => rows);
-  expect(sent.map((part) => part.length)).toEqual([mostRowsSent, 2]);
+  expect(sent.map((part) => part.length)).toEqual([maxRowsSent, 2]);
   expect(left).toEqual([2, 0]);
 });
 
 test("who is left out while others are sent is not invited", async () => {
-  const { sent } = await sendWhile((rows) => listWithout(rows, String(mostRowsSent)));
-  expect(sent[1]).toEqual([address(mostRowsSent + 1)]);
+  const { sent } = await sendWhile((rows) => listWithout(rows, String(maxRowsSent)));
+  expect(sent[1]).toEqual([address(maxRowsSent + 1)]);
 });
 
 test("an address that is corrected while others are sent goes out as it was corrected", async () => {
-  const change = new Map([[String(mostRowsSent), { email: "new@example.org" }]]);
+  const change = new Map([[String(maxRowsSent), { email: "new@example.org" }]]);
   const { sent, verdicts } = await sendWhile((rows) => listAfter(rows, change));
-  expect(sent[1]).toEqual(["new@example.org", address(mostRowsSent + 1)]);
+  expect(sent[1]).toEqual(["new@example.org", address(maxRowsSent + 1)]);
   expect(verdicts.get("new@example.org")).toBe("sent");
 });
 
 test("what turns out wrong while others are sent does not go out", async () => {
-  const change = new Map([[String(mostRowsSent), { verdict: "email-in-use" as const }]]);
+  const change = new Map([[String(maxRowsSent), { verdict: "email-in-use" as const }]]);
   const { sent } = await sendWhile((rows) => listAfter(rows, change));
-  expect(sent[1]).toEqual([address(mostRowsSent + 1)]);
+  expect(sent[1]).toEqual([address(maxRowsSent + 1)]);
 });
 
 test("a row counts as invited only as it was sent", async () => {
@@ -78,10 +78,10 @@ test("after a stop nothing more goes out, and what went out counts", async () =>
   });
   expect(sent).toHaveLength(1);
   expect(verdicts.get(address(0))).toBe("sent");
-  expect(verdicts.get(address(mostRowsSent))).toBe("invite");
+  expect(verdicts.get(address(maxRowsSent))).toBe("invite");
 });
 
 test("whom the server leaves without a verdict is asked for once", async () => {
   const { sent } = await sendWhile((rows) => rows, "invite");
-  expect(sent.flat()).toHaveLength(mostRowsSent + 2);
+  expect(sent.flat()).toHaveLength(maxRowsSent + 2);
 });

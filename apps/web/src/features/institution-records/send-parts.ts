@@ -1,4 +1,4 @@
-import { mostRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
+import { maxRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
 import { groupOf, type ListRow } from "./people-list.ts";
 
 /** The person a row stands for, as the server distinguishes people. */
@@ -31,7 +31,7 @@ export async function sendParts({
   const asked = new Set<string>();
   while (!signal.aborted) {
     const ready = rowsNow().filter((row) => groupOf(row) === "ready" && !asked.has(personOf(row)));
-    const part = ready.slice(0, mostRowsSent);
+    const part = ready.slice(0, maxRowsSent);
     if (part.length === 0) return;
     for (const row of part) asked.add(personOf(row));
     onPart(part, ready.length - part.length);

@@ -1,4 +1,8 @@
-import type { MailChoices, ProgressMailing, Weekday } from "@regain/contract/entities/mail-choices";
+import type {
+  EmailPreferences,
+  ProgressMailing,
+  Weekday,
+} from "@regain/contract/entities/email-preferences";
 
 /** The form's values: a select only holds strings. */
 export interface ChoicesValues {
@@ -13,6 +17,6 @@ export const valuesOf = ({
   days,
   hour,
   progressMails,
-}: MailChoices): ChoicesValues => ({ remindersOn, days, hour: String(hour), progressMails });
+}: EmailPreferences): ChoicesValues => ({ remindersOn, days, hour: String(hour), progressMails });
 
 export const wishesOf = ({ days, ...rest }: ChoicesValues) => ({ ...rest, days: [...days] });

@@ -1,4 +1,4 @@
-import { weekdays } from "@regain/contract/entities/mail-choices";
+import { weekdays } from "@regain/contract/entities/email-preferences";
 import { expect, test } from "vitest";
 import { dayRuns } from "./day-runs.ts";
 

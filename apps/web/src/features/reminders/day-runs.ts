@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "@regain/contract/entities/mail-choices";
+import { type Weekday, weekdays } from "@regain/contract/entities/email-preferences";
 
 /** Days to be put in words: all of them, a run from a first to a last, or a list. */
 export type DayWords =

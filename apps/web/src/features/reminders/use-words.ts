@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Weekday } from "@regain/contract/entities/mail-choices";
+import type { Weekday } from "@regain/contract/entities/email-preferences";
 import { weekdayNames } from "../../lib/formats.ts";
 import { dayRuns } from "./day-runs.ts";
 

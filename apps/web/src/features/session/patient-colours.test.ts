@@ -11,6 +11,6 @@ it("no answer is ever marked in red: what was wrong says so in words and with a 
   expect(sheets.length).toBeGreaterThan(30);
   const red = sheets.filter((file) => readFileSync(join(folder, file), "utf8").includes("--clay"));
   expect(red, "a recording that runs, and an error").toEqual(
-    ["screens/item-again.module.css", "views/production/production.module.css"].toSorted(),
+    ["screens/answered-item.module.css", "views/production/production.module.css"].toSorted(),
   );
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { tabStore } from "../../lib/storage.ts";
-import { forgetDrafts, keepDraft, readDraft } from "./draft.ts";
+import { forgetDrafts, saveDraft, readDraft } from "./draft.ts";
 import { emptyValues } from "./sign-up-values.ts";
 
 const begin = () => "request-1";
@@ -12,7 +12,7 @@ test("a sign-up begins empty, with an id of its own", () => {
 
 test("what was typed is there again, but for the password, which is stored nowhere", () => {
   const values = { ...emptyValues, email: "rosa@example.org", password: "Harbor.View7", age: "62" };
-  keepDraft("patient", { values, requestId: "request-2" });
+  saveDraft("patient", { values, requestId: "request-2" });
   expect(tabStore.read("signUp:patient")).not.toContain("Harbor.View7");
   expect(readDraft("patient", begin)).toEqual({
     values: { ...values, password: "" },

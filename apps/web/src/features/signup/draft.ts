@@ -34,7 +34,7 @@ export function readDraft(userType: UserType, newId: () => string): Draft {
 }
 
 /** Without the password, which is stored nowhere. */
-export function keepDraft(userType: UserType, { values, requestId }: Draft): void {
+export function saveDraft(userType: UserType, { values, requestId }: Draft): void {
   writeJson(tabStore, keyOf(userType), { values: { ...values, password: "" }, requestId });
 }
 

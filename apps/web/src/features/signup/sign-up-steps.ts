@@ -8,7 +8,7 @@ import {
   workplace,
 } from "@regain/contract/entities/sign-up-forms";
 import * as z from "zod/mini";
-import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { stepWithField } from "../../lib/forms/step-with-field.ts";
 import type { SignUpValues } from "./sign-up-values.ts";
 
 export type StepName =
@@ -46,7 +46,7 @@ export const stepWith = (
   fields: readonly string[],
   values: SignUpValues,
 ): number | undefined =>
-  stepAsking(
+  stepWithField(
     steps.map((step) => ({ schema: schemaOf(step, values) })),
     fields,
   );

@@ -4,15 +4,15 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { keepAccessToken } from "../../lib/access-token.ts";
+import { saveAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { forgetLeadSource } from "../../lib/forget-consented.ts";
-import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
+import { useClearServerErrors } from "../../lib/forms/use-clear-server-errors.ts";
 import { leadSource } from "../../lib/lead-source.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "./api/sign-up.ts";
-import { forgetDrafts, keepDraft, readDraft } from "./draft.ts";
+import { forgetDrafts, saveDraft, readDraft } from "./draft.ts";
 import { forgetInvitation } from "./invitation.ts";
 import { clinicianRequest, type Invited, patientRequest } from "./requests.ts";
 import { stepsOf, stepWith } from "./sign-up-steps.ts";
@@ -63,7 +63,7 @@ export function useSignUp(wish: SignUpWish) {
 
   const keep = (values: SignUpValues) => {
     draft.current = { ...draft.current, values };
-    keepDraft(userType, draft.current);
+    saveDraft(userType, draft.current);
   };
   const goTo = (signUpStep: number) =>
     navigate({ to: "/signup", search: true, state: { signUpStep }, resetScroll: true });
@@ -115,13 +115,13 @@ export function useSignUp(wish: SignUpWish) {
       forgetDrafts();
       forgetInvitation();
       forgetLeadSource();
-      keepAccessToken(data.token);
+      saveAccessToken(data.token);
       queryClient.clear();
       await queryClient.fetchQuery(currentUserQuery);
       router.history.replace(placeAfter(wish, isOfInstitution));
     },
   });
-  useForgetRefusals(step, send);
+  useClearServerErrors(step, send);
 
   return {
     wish,

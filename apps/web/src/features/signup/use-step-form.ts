@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { existenceCheck } from "../../lib/forms/existence.ts";
-import { refusedFields, showRefusedFields } from "../../lib/forms/refused-fields.ts";
+import { refusedFields, showServerErrors } from "../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
 import { schemaOf } from "./sign-up-steps.ts";
 import type { SignUpValues } from "./sign-up-values.ts";
@@ -49,7 +49,7 @@ export function useStepForm(signUp: SignUp) {
       await send.mutateAsync(values);
     } catch (error) {
       const isEarlier = error instanceof CallError && showEarlier(refusedFields(error));
-      if (isEarlier || showRefusedFields(form, error)) send.reset();
+      if (isEarlier || showServerErrors(form, error)) send.reset();
     }
   });
 

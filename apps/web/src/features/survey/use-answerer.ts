@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCurrentUser } from "../../lib/current-user.ts";
-import { forgetLinkToken, readLinkToken } from "../../lib/link-token.ts";
+import { clearLinkToken, readLinkToken } from "../../lib/link-token.ts";
 import type { Answerer } from "./answerer.ts";
 
 /**
@@ -12,7 +12,7 @@ export function useAnswerer(path: string) {
   const [token, setToken] = useState(() => readLinkToken(path));
   const answerer: Answerer = { token, userId };
   const goOnWithoutLink = () => {
-    forgetLinkToken(path);
+    clearLinkToken(path);
     setToken(undefined);
   };
   return {

@@ -4,7 +4,7 @@ import { forgetDraft } from "../../lib/forms/form-draft.ts";
 import type { Sent, SurveyAnswers, SurveyState } from "./api/survey.ts";
 import { useSendSurvey } from "./api/survey.ts";
 import { type Answerer, keyOf } from "./answerer.ts";
-import { handOn } from "./way-on.ts";
+import { keepNextLink } from "./way-on.ts";
 
 export interface SurveyStart {
   readonly campaign: SurveyCampaign;
@@ -19,7 +19,7 @@ export function useSurvey({ campaign, answerer, state }: SurveyStart) {
   const [end, setEnd] = useState<Sent>();
   const finished = (sent: Sent) => {
     forgetDraft(campaign);
-    handOn(sent);
+    keepNextLink(sent);
     setEnd(sent);
   };
   /** For a survey finished earlier: where it led, without a link for it. */

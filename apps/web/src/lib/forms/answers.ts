@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type AnswerKind, answerForms } from "@regain/contract/answer-forms";
+import { type AnswerKind, answerPatterns } from "@regain/contract/answer-patterns";
 
 /** Separate from the other complaints, which the login page does not need. */
 export const answerTexts: Readonly<Record<AnswerKind, MessageDescriptor>> = {
@@ -11,5 +11,5 @@ export const answerTexts: Readonly<Record<AnswerKind, MessageDescriptor>> = {
 };
 
 /** The complaint about an answer; undefined if it is fine. */
-export const answerComplaint = (kind: AnswerKind, given: string): string | undefined =>
-  answerForms[kind].test(given) ? undefined : i18n._(answerTexts[kind]);
+export const answerMessage = (kind: AnswerKind, given: string): string | undefined =>
+  answerPatterns[kind].test(given) ? undefined : i18n._(answerTexts[kind]);

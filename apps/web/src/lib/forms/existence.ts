@@ -1,6 +1,6 @@
 import { validateEmail } from "@regain/contract/calls/signup/validate-email";
 import { validateUsername } from "@regain/contract/calls/signup/validate-username";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { email, username } from "@regain/contract/field-rules";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from "react-hook-form";
@@ -21,14 +21,14 @@ const asked: Readonly<Record<AskedField, Asked>> = {
   email: {
     rule: email,
     ask: (text) => call(validateEmail, { query: { email: text } }),
-    used: fieldComplaints.emailUsed,
-    invalid: fieldComplaints.emailInvalid,
+    used: fieldMessages.emailUsed,
+    invalid: fieldMessages.emailInvalid,
   },
   username: {
     rule: username,
     ask: (text) => call(validateUsername, { query: { username: text } }),
-    used: fieldComplaints.usernameUsed,
-    invalid: fieldComplaints.usernameInvalid,
+    used: fieldMessages.usernameUsed,
+    invalid: fieldMessages.usernameInvalid,
   },
 };
 

@@ -12,7 +12,7 @@ import { RadioGroup, type RadioGroupProps } from "../../ui/radio-group.tsx";
 import { Select, type SelectProps } from "../../ui/select.tsx";
 import { TextArea, type TextAreaProps } from "../../ui/text-area.tsx";
 import { type FieldProps, TextField } from "../../ui/text-field.tsx";
-import { complaintText } from "./complaints.ts";
+import { fieldMessageText } from "./field-messages.ts";
 
 interface Bound<Values extends FieldValues, Name extends FieldPath<Values>> {
   readonly control: Control<Values>;
@@ -27,7 +27,7 @@ function useBound<Values extends FieldValues, Name extends FieldPath<Values>>({
 }: Pick<Bound<Values, Name>, "control" | "name">) {
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;
-  return { field, error: message === undefined ? undefined : complaintText(message) };
+  return { field, error: message === undefined ? undefined : fieldMessageText(message) };
 }
 
 type Text<Values extends FieldValues> = Bound<Values, FieldPathByValue<Values, string>> &

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { tabStore } from "../storage.ts";
-import { forgetDraft, keepDraft, readDraft } from "./form-draft.ts";
+import { forgetDraft, saveDraft, readDraft } from "./form-draft.ts";
 
 const empty = { difficulty: "", words: "", reasons: [] as string[] };
 const typed = { difficulty: "hard", words: "Slower.", reasons: ["other"] };
@@ -8,14 +8,14 @@ const rosas = { name: "tasks", owner: "rosa" };
 beforeEach(() => forgetDraft("tasks"));
 
 test("what was typed is there again for the same person, until it is sent", () => {
-  keepDraft(rosas, typed);
+  saveDraft(rosas, typed);
   expect(readDraft(rosas, empty)).toEqual(typed);
   forgetDraft("tasks");
   expect(readDraft(rosas, empty)).toBeUndefined();
 });
 
 test("another person on the same device sees nothing of it", () => {
-  keepDraft(rosas, typed);
+  saveDraft(rosas, typed);
   expect(readDraft({ name: "tasks", owner: "sam" }, empty)).toBeUndefined();
   expect(readDraft({ name: "trial", owner: "rosa" }, empty)).toBeUndefined();
 });
@@ -23,7 +23,7 @@ test("another person on the same device sees nothing of it", () => {
 const kims = { name: "tasks", owner: "kim", notKept: ["password", "email"] as const };
 
 test("a password is stored nowhere", () => {
-  keepDraft(kims, { email: "kim@example.org", password: "Harbor.View7", name: "Kim" });
+  saveDraft(kims, { email: "kim@example.org", password: "Harbor.View7", name: "Kim" });
   expect(tabStore.read("form:tasks")).not.toContain("Harbor.View7");
   expect(readDraft(kims, { email: "", password: "", name: "" })).toEqual({
     email: "",
@@ -34,7 +34,7 @@ test("a password is stored nowhere", () => {
 
 test("what the server came to know meanwhile wins over what was typed before", () => {
   const blank = { email: "", password: "", name: "" };
-  keepDraft({ ...kims, notKept: ["password"] }, { ...blank, email: "typed@example.org" });
+  saveDraft({ ...kims, notKept: ["password"] }, { ...blank, email: "typed@example.org" });
   const known = { ...blank, email: "known@example.org" };
   expect(readDraft(kims, known)).toEqual(known);
 });

@@ -39,7 +39,7 @@ export function readDraft<Values extends object>(
   return { ...empty, ...Object.fromEntries(typed) };
 }
 
-export function keepDraft<Values extends object>(draft: FormDraft<Values>, values: Values): void {
+export function saveDraft<Values extends object>(draft: FormDraft<Values>, values: Values): void {
   const kept = Object.entries(values).filter(([field]) => isKept(draft, field));
   writeJson(tabStore, keyOf(draft.name), {
     owner: draft.owner,

@@ -1,4 +1,4 @@
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import * as longest from "@regain/contract/field-lengths";
 import { password } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 const repeated = z
   .string()
   .check(
-    z.minLength(1, fieldComplaints.required),
-    z.maxLength(longest.password, fieldComplaints.passwordsDiffer),
+    z.minLength(1, fieldMessages.required),
+    z.maxLength(longest.password, fieldMessages.passwordsDiffer),
   );
 
 /** A new password and its repetition, with the specification's names. */
@@ -22,5 +22,5 @@ interface TypedTwice {
 /** Both are the same; for schemas with `newPasswordFields`. */
 export const isRepeated = z.refine<TypedTwice>(
   ({ new_password: once, new_password_match: again }) => once === again,
-  { path: ["new_password_match"], error: fieldComplaints.passwordsDiffer },
+  { path: ["new_password_match"], error: fieldMessages.passwordsDiffer },
 );

@@ -1,4 +1,4 @@
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { age, email, filled } from "@regain/contract/field-rules";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -20,8 +20,8 @@ test("what was typed is handed on as it is", async () => {
 test("each field gets its first complaint", async () => {
   const { errors } = await judge({ email: "", name: " ", age: "4" }, undefined, options);
   expect(errors).toMatchObject({
-    email: { message: fieldComplaints.required },
-    name: { message: fieldComplaints.required },
-    age: { message: fieldComplaints.age },
+    email: { message: fieldMessages.required },
+    name: { message: fieldMessages.required },
+    age: { message: fieldMessages.age },
   });
 });

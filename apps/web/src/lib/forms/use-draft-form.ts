@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
-import { type FormDraft, keepDraft, readDraft } from "./form-draft.ts";
+import { type FormDraft, saveDraft, readDraft } from "./form-draft.ts";
 import { resolveBy } from "./resolve-by.ts";
 
 interface DraftFormStart<Values extends FieldValues> extends FormDraft<Values> {
@@ -44,7 +44,7 @@ export function useDraftForm<Values extends FieldValues>({
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(draft, values),
+        callback: ({ values }) => saveDraft(draft, values),
       }),
     [form, draft],
   );

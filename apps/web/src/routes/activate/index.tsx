@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { InvitationScreen } from "../../features/activation/screens/invitation-screen.tsx";
-import { keepLinkToken } from "../../lib/link-token.ts";
+import { saveLinkToken } from "../../lib/link-token.ts";
 import { anyText, oneOf, search } from "../../lib/search.ts";
 
 const validateSearch = search({ t: anyText, answer: oneOf("decline") });
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/activate/")({
   /** The invitation's token is removed from the address bar, like every other token. */
   beforeLoad: ({ search: { t, ...others } }) => {
     if (!t) return;
-    keepLinkToken("/activate", t);
+    saveLinkToken("/activate", t);
     throw redirect({ to: "/activate", search: others, replace: true });
   },
   component: Activate,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { cliniciansGoHome } from "../../app/clinicians-go-home.ts";
+import { redirectClinicians } from "../../app/clinicians-go-home.ts";
 import { DetailedPerformance } from "../../app/screens/detailed-performance.tsx";
 import { tableSearch } from "../../features/detailed-performance/table-search.ts";
 import { oneOf, search } from "../../lib/search.ts";
@@ -11,6 +11,6 @@ export const Route = createFileRoute("/dashboard/detailed-performance")({
     words: ["dashboard", "detailed-performance", "report"],
   },
   validateSearch: search({ source: oneOf("ios"), ...tableSearch }),
-  beforeLoad: cliniciansGoHome,
+  beforeLoad: redirectClinicians,
   component: DetailedPerformance,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { cliniciansGoHome } from "../../app/clinicians-go-home.ts";
+import { redirectClinicians } from "../../app/clinicians-go-home.ts";
 import { OwnExport } from "../../app/screens/report-export.tsx";
 
 export const Route = createFileRoute("/dashboard/export")({
   staticData: { access: "public", needsUser: true, words: ["dashboard", "export"] },
-  beforeLoad: cliniciansGoHome,
+  beforeLoad: redirectClinicians,
   component: OwnExport,
 });

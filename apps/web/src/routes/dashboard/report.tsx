@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { cliniciansGoHome } from "../../app/clinicians-go-home.ts";
+import { redirectClinicians } from "../../app/clinicians-go-home.ts";
 import { OwnOrMailedReport } from "../../app/screens/own-or-mailed-report.tsx";
 import { reportTabs } from "../../features/report/report-tabs.ts";
 import { anyDay, anyId, oneOf, search } from "../../lib/search.ts";
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/dashboard/report")({
     source: oneOf("ios"),
     patientId: anyId,
   }),
-  beforeLoad: cliniciansGoHome,
+  beforeLoad: redirectClinicians,
   component: Report,
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import * as longest from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
-import { fieldComplaints } from "../../field-complaints.ts";
+import { fieldMessages } from "../../field-messages.ts";
 import { answer, email } from "../../field-rules.ts";
 
 /** One of the two; with a code also the address it was sent to, if that is not the account's. */
@@ -15,7 +15,7 @@ const proof = z
   .check(
     z.refine(({ password, code }) => (password === undefined) !== (code === undefined), {
       path: ["password"],
-      error: fieldComplaints.ownPassword,
+      error: fieldMessages.ownPassword,
     }),
   );
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { cutText, deviceTimeZone, flag, id } from "../../entities/common.ts";
-import { fieldComplaints } from "../../field-complaints.ts";
+import { fieldMessages } from "../../field-messages.ts";
 import { email, password } from "../../field-rules.ts";
 
 /** Values are strings, `"true"` and `"false"` among them. The link is used up. */
@@ -18,7 +18,7 @@ export const acceptHomework = endpoint({
     careGiver: z.optional(flag),
     /** Required if the account is not set up yet. */
     password: z.optional(password),
-    acceptedEULA: z.literal("true", { error: fieldComplaints.eula }),
+    acceptedEULA: z.literal("true", { error: fieldMessages.eula }),
     action: z.optional(cutText(60)),
     /** Becomes the zone of an account that was not set up yet. */
     timeZone: deviceTimeZone,

@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { attentionKind } from "../../entities/caseload.ts";
 import { id } from "../../entities/common.ts";
 
-export const recallAttention = endpoint({
+export const restoreAttention = endpoint({
   section: "dashboard",
   method: "DELETE",
   path: "/api/patient/:id/attention/dismissals/:kind",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { knownYear, patientParams } from "../../entities/common.ts";
 import { note, versionAsked } from "../../entities/note.ts";
-import { fieldComplaints } from "../../field-complaints.ts";
+import { fieldMessages } from "../../field-messages.ts";
 
 export const dailySessionNotes = endpoint({
   section: "report",
@@ -14,7 +14,7 @@ export const dailySessionNotes = endpoint({
   query: z.object({
     /** Not after today, where the patient is. */
     date: z.iso
-      .date({ error: ({ input }) => (input ? undefined : fieldComplaints.required), abort: true })
+      .date({ error: ({ input }) => (input ? undefined : fieldMessages.required), abort: true })
       .check(knownYear),
     /** Only practice in the clinic. */
     assistedOnly: z.optional(z.enum(["true", "false"])),

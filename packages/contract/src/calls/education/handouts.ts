@@ -8,7 +8,7 @@ export const handouts = endpoint({
   path: "/api/handouts",
   summary: "The handouts for patients and caregivers, with their full text.",
   access: "signed-in",
-  isSameForAll: true,
+  isCacheable: true,
   responses: {
     200: z.object({
       handouts: z.array(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { mostRowsChecked } from "../../bulk-invitation.ts";
+import { maxRowsChecked } from "../../bulk-invitation.ts";
 import { endpoint } from "../../endpoint.ts";
 import { someRows, verdicts } from "../../entities/bulk-invitation.ts";
 import { id } from "../../entities/common.ts";
@@ -11,7 +11,7 @@ export const checkInvitations = endpoint({
   summary: "Checks some rows of a table of people to invite, such as corrected ones.",
   access: "own-institution",
   params: z.object({ id }),
-  body: someRows(mostRowsChecked),
+  body: someRows(maxRowsChecked),
   responses: { 200: verdicts },
   errors: ["too-many-requests"],
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { largestTable } from "../../bulk-invitation.ts";
+import { maxTableBytes } from "../../bulk-invitation.ts";
 import { endpoint } from "../../endpoint.ts";
 import { tableRow } from "../../entities/bulk-invitation.ts";
 import { id } from "../../entities/common.ts";
@@ -11,7 +11,7 @@ export const readInvitationTable = endpoint({
   summary: "Reads a table of people to invite, and says for each row what would happen with it.",
   access: "own-institution",
   params: z.object({ id }),
-  form: { fields: z.object({}), files: { table: { maxBytes: largestTable } } },
+  form: { fields: z.object({}), files: { table: { maxBytes: maxTableBytes } } },
   responses: { 200: z.object({ rows: z.array(tableRow) }) },
   errors: [
     "not-a-table",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { mostRowsSent } from "../../bulk-invitation.ts";
+import { maxRowsSent } from "../../bulk-invitation.ts";
 import { endpoint } from "../../endpoint.ts";
 import { someRows, verdicts } from "../../entities/bulk-invitation.ts";
 import { id } from "../../entities/common.ts";
@@ -11,7 +11,7 @@ export const sendInvitations = endpoint({
   summary: "Invites the people in some rows; nobody is invited twice.",
   access: "own-institution",
   params: z.object({ id }),
-  body: someRows(mostRowsSent),
+  body: someRows(maxRowsSent),
   responses: { 200: verdicts },
   errors: ["too-many-invitations"],
 });

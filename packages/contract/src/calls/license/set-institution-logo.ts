@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
-import { mostLogoBytes } from "../../entities/institution-logo.ts";
+import { maxLogoBytes } from "../../entities/institution-logo.ts";
 import { institutionSettings } from "../../entities/institution-settings.ts";
 
 export const setInstitutionLogo = endpoint({
@@ -14,7 +14,7 @@ export const setInstitutionLogo = endpoint({
   form: {
     fields: z.object({}),
     /** JPEG, PNG or WebP. It is stored scaled down, without metadata. */
-    files: { logo: { maxBytes: mostLogoBytes } },
+    files: { logo: { maxBytes: maxLogoBytes } },
   },
   responses: { 200: institutionSettings },
   errors: [

@@ -1,5 +1,5 @@
 import { endpoint } from "../../endpoint.ts";
-import { noEmailQuery, noEmailState, optOutForm } from "../../entities/no-email.ts";
+import { optOutQuery, optOutState, optOutForm } from "../../entities/opt-out.ts";
 
 export const optOut = endpoint({
   section: "dashboard",
@@ -7,8 +7,8 @@ export const optOut = endpoint({
   path: "/api/portal/noemail",
   summary: "Stops emails to an address, except those its owner asks for.",
   access: "anyone",
-  query: noEmailQuery,
+  query: optOutQuery,
   body: optOutForm,
-  responses: { 200: noEmailState },
+  responses: { 200: optOutState },
   errors: ["no-token", "no-user-found-token-error", "no-email-address"],
 });

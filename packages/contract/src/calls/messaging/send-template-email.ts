@@ -7,11 +7,11 @@ export const emailTemplates = ["progress-report"] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
 /** More than any message has placeholders. */
-const mostTokens = 20;
+const maxTokens = 20;
 const replacementTokens = z
   .record(nonEmptyText(40), text(200))
   .check(
-    z.refine((tokens) => Object.keys(tokens).length <= mostTokens, "These are too many tokens."),
+    z.refine((tokens) => Object.keys(tokens).length <= maxTokens, "These are too many tokens."),
   );
 
 export const sendTemplateEmail = endpoint({

@@ -1,5 +1,5 @@
 import { endpoint } from "../../endpoint.ts";
-import { noEmailQuery, noEmailState } from "../../entities/no-email.ts";
+import { optOutQuery, optOutState } from "../../entities/opt-out.ts";
 
 export const undoOptOut = endpoint({
   section: "dashboard",
@@ -7,7 +7,7 @@ export const undoOptOut = endpoint({
   path: "/api/portal/noemail",
   summary: "Allows emails to an address again.",
   access: "anyone",
-  query: noEmailQuery,
-  responses: { 200: noEmailState },
+  query: optOutQuery,
+  responses: { 200: optOutState },
   errors: ["no-token", "no-user-found-token-error", "no-email-address"],
 });

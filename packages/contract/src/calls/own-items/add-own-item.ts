@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id, patientParams } from "../../entities/common.ts";
 import { ownItem, ownItemKinds, ownItemName, ownItemRelation } from "../../entities/own-item.ts";
-import { mostPhotoBytes } from "../../own-limits.ts";
-import { mostRecordingBytes } from "../../entities/recording.ts";
+import { maxPhotoBytes } from "../../own-item-limits.ts";
+import { maxRecordingBytes } from "../../entities/recording.ts";
 
 export const addOwnItem = endpoint({
   section: "service",
@@ -29,9 +29,9 @@ export const addOwnItem = endpoint({
     }),
     files: {
       /** JPEG, PNG or WebP. It is stored upright, scaled down, and without camera metadata. */
-      photo: { maxBytes: mostPhotoBytes },
+      photo: { maxBytes: maxPhotoBytes },
       /** WAV: 16 kHz, mono, 16-bit PCM. */
-      voice: { maxBytes: mostRecordingBytes, isOptional: true },
+      voice: { maxBytes: maxRecordingBytes, isOptional: true },
     },
   },
   responses: { 201: ownItem },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
 import { ownItem } from "../../entities/own-item.ts";
-import { mostOwnItems } from "../../own-limits.ts";
+import { maxOwnItems } from "../../own-item-limits.ts";
 
 export const ownItems = endpoint({
   section: "service",
@@ -14,7 +14,7 @@ export const ownItems = endpoint({
   responses: {
     200: z.object({
       patientName: z.string(),
-      items: z.array(ownItem).check(z.maxLength(mostOwnItems)),
+      items: z.array(ownItem).check(z.maxLength(maxOwnItems)),
     }),
   },
 });

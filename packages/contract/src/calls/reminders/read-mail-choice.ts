@@ -1,8 +1,8 @@
 import { endpoint } from "../../endpoint.ts";
-import { mailChoiceState } from "../../entities/mail-choices.ts";
+import { mailChoiceState } from "../../entities/email-preferences.ts";
 
 /** Only identifies, because mail programs follow links. */
-export const readMailChoice = endpoint({
+export const readEmailSubscription = endpoint({
   section: "messaging",
   method: "GET",
   path: "/api/mail-choice",

@@ -1,5 +1,5 @@
 import { endpoint } from "../../endpoint.ts";
-import { mailChoiceState } from "../../entities/mail-choices.ts";
+import { mailChoiceState } from "../../entities/email-preferences.ts";
 
 export const resumeMails = endpoint({
   section: "messaging",

@@ -1,5 +1,5 @@
 import { endpoint } from "../../endpoint.ts";
-import { mailChoiceState } from "../../entities/mail-choices.ts";
+import { mailChoiceState } from "../../entities/email-preferences.ts";
 
 /** Stopping them twice does no harm, and the link stays valid. */
 export const stopMails = endpoint({

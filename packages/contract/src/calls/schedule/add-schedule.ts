@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { patientParams, version } from "../../entities/common.ts";
 import {
-  mostScheduleLines,
+  maxScheduleLines,
   newScheduleLine,
   schedule,
   scheduleConflict,
@@ -19,7 +19,7 @@ export const addSchedule = endpoint({
   body: z.object({
     /** Of the schedule that the list was based on. */
     version,
-    scheduledTaskTypes: z.array(newScheduleLine).check(z.maxLength(mostScheduleLines)),
+    scheduledTaskTypes: z.array(newScheduleLine).check(z.maxLength(maxScheduleLines)),
     /**
      * What the patient chooses besides the homework also counts for levels. If left out, unchanged; initially
      * false.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id, nonEmptyText, patientParams, text } from "../../entities/common.ts";
-import { mostRecordingBytes } from "../../entities/recording.ts";
+import { maxRecordingBytes } from "../../entities/recording.ts";
 
 const numeral = z.string().check(z.regex(/^\d{1,6}$/));
 
@@ -29,7 +29,7 @@ export const recogniseSpeech = endpoint({
       task: id,
     }),
     /** WAV: 16 kHz, mono, 16-bit PCM. */
-    files: { recording: { maxBytes: mostRecordingBytes, isAnswer: true } },
+    files: { recording: { maxBytes: maxRecordingBytes, isAnswer: true } },
   },
   responses: {
     200: z.object({

@@ -8,6 +8,6 @@ export const taskTypes = endpoint({
   path: "/api/task/types",
   summary: "All exercises.",
   access: "signed-in",
-  isSameForAll: true,
+  isCacheable: true,
   responses: { 200: z.object({ taskTypes: z.array(taskType) }) },
 });

@@ -11,7 +11,7 @@ export const tutorial = endpoint({
   path: "/api/tutorials/:typeId",
   summary: "How an exercise is done: an item and what a patient does with it.",
   access: "signed-in",
-  isSameForAll: true,
+  isCacheable: true,
   params: z.object({
     typeId: z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)),
   }),

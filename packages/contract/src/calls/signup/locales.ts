@@ -9,7 +9,7 @@ export const locales = endpoint({
   path: "/api/locales",
   summary: "The languages that can be chosen.",
   access: "anyone",
-  isSameForAll: true,
+  isCacheable: true,
   query: z.object({ os: z.optional(z.string().check(z.regex(/^\d{1,3}$/))) }),
   responses: { 200: z.object({ locales: z.array(locale) }) },
 });

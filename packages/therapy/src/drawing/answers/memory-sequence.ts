@@ -10,10 +10,10 @@ type Drawn = Answer<MemorySequenceView, MemorySequenceState>;
 
 const gap = 6;
 const largest = 104;
-const mostAcross = 8;
+const maxAcross = 8;
 
 const columnsOf = ({ columnCount, items }: MemorySequenceView) =>
-  columnCount ?? Math.min(mostAcross, Math.max(3, Math.ceil(Math.sqrt(items.length))));
+  columnCount ?? Math.min(maxAcross, Math.max(3, Math.ceil(Math.sqrt(items.length))));
 
 /** What was touched, in order: for a sequence, that is the answer. */
 function touched({ view, events }: Drawn): string[] {

@@ -19,7 +19,7 @@ const kinds: ReadonlyMap<string, Draw> = new Map<string, Draw>([
 
 /**
  * @param htmlPath as in stimuli; its version does not matter, because pages of earlier versions show the same
- * as now
+ *   as now
  * @returns undefined if there is no such page
  */
 export function pageDrawing(pen: Pen, htmlPath: string): Piece | undefined {

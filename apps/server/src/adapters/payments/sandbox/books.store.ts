@@ -108,7 +108,7 @@ export async function changedSubscriptions(trx: Trx, since: Date): Promise<reado
 }
 
 /** Events are kept for a while after they were delivered or given up. */
-export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
+export async function purgeEvents(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom("sandbox_objects")
     .where("kind", "=", "event")

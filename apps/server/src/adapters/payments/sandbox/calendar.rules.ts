@@ -1,4 +1,4 @@
-import { monthsOn } from "../../../lib/months.ts";
+import { addMonths } from "../../../lib/months.ts";
 import type { Interval } from "../card-provider.ts";
 
 const months: Readonly<Record<Interval, number>> = { month: 1, year: 12 };
@@ -9,6 +9,6 @@ const months: Readonly<Record<Interval, number>> = { month: 1, year: 12 };
  */
 export function endOfPeriod(anchor: Date, interval: Interval, begins: Date): Date {
   let count = 1;
-  while (monthsOn(anchor, count * months[interval]) <= begins) count += 1;
-  return monthsOn(anchor, count * months[interval]);
+  while (addMonths(anchor, count * months[interval]) <= begins) count += 1;
+  return addMonths(anchor, count * months[interval]);
 }

@@ -11,7 +11,7 @@ import { idFor, keep, keepPage, tellOfRefund } from "./ledger.ts";
 import { begin, cancelAtEnd, end, putOff, type Step, takeOff } from "./subscription.rules.ts";
 import { checkoutView, invoiceView, orderOf, subscriptionView } from "./views.ts";
 
-const mostInvoices = 100;
+const maxInvoices = 100;
 
 /** Paths of the hosted pages. */
 export const pagePaths = { pay: "/demo/checkout", card: "/demo/card" } as const;
@@ -157,7 +157,7 @@ export function sandboxProvider({
         const all = await objectsOf(trx, "invoice", customerId);
         return all
           .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-          .slice(0, mostInvoices)
+          .slice(0, maxInvoices)
           .map(invoiceView);
       }),
 

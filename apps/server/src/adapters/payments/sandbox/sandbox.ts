@@ -2,7 +2,7 @@ import { dayMs } from "@regain/contract/durations";
 import type { Database } from "../../../db/database.ts";
 import type { CardProvider } from "../card-provider.ts";
 import { eventOf } from "../event.rules.ts";
-import { forgetEvents } from "./books.store.ts";
+import { purgeEvents } from "./books.store.ts";
 import { type Deliver, openDelivery, type SignedEvent } from "./delivery.ts";
 import { openDesk, secretOf } from "./desk.ts";
 import { type HostedPages, openHostedPages } from "./hosted-pages.ts";
@@ -52,7 +52,7 @@ export async function openSandbox(parts: SandboxParts): Promise<Sandbox> {
       return eventOf(JSON.parse(body.toString("utf8")));
     },
     async tick() {
-      await desk.work((trx, now) => forgetEvents(trx, new Date(now.getTime() - eventsKeptMs)));
+      await desk.work((trx, now) => purgeEvents(trx, new Date(now.getTime() - eventsKeptMs)));
     },
     takeEvents: delivery.take,
     idle: delivery.idle,

@@ -9,7 +9,7 @@ import type {
   SandboxSubscription,
   TakenDiscount,
 } from "./books.ts";
-import { monthsOn } from "../../../lib/months.ts";
+import { addMonths } from "../../../lib/months.ts";
 import { endOfPeriod } from "./calendar.rules.ts";
 import { cardByNumber } from "./cards.rules.ts";
 
@@ -23,7 +23,7 @@ export interface Step {
 const triesAfterDays = [1, 3, 5] as const;
 
 export function taken(discount: Discount, at: Date): TakenDiscount {
-  const endsAt = discount.duration === "repeating" ? monthsOn(at, discount.months ?? 1) : null;
+  const endsAt = discount.duration === "repeating" ? addMonths(at, discount.months ?? 1) : null;
   return { discount, endsAt };
 }
 

@@ -65,7 +65,7 @@ export async function askUnless<T>(
   });
 }
 
-const mostKeys = 20;
+const maxKeys = 20;
 
 /**
  * Creates something once per key. If Stripe failed at it before, the next key in the series is used: only for objects
@@ -76,7 +76,7 @@ export async function makeOnce<T>(
   key: string,
   make: (options: { readonly idempotencyKey: string }) => Promise<T>,
 ): Promise<T> {
-  for (let place = 1; place < mostKeys; place += 1) {
+  for (let place = 1; place < maxKeys; place += 1) {
     const idempotencyKey = `${key}-${place}`;
     const made = await askUnless(isSpent, () => make({ idempotencyKey }));
     if (made !== undefined) return made;

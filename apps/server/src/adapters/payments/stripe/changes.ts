@@ -14,12 +14,12 @@ const types = [
   "invoice.payment_failed",
 ];
 
-const mostAPage = 100;
+const maxPerPage = 100;
 
 async function idsFromEvents(stripe: Stripe, since: Date): Promise<Set<string>> {
   const ids = new Set<string>();
   const gte = Math.floor(since.getTime() / 1000);
-  const asked = { types, created: { gte }, limit: mostAPage };
+  const asked = { types, created: { gte }, limit: maxPerPage };
   for await (const event of stripe.events.list(asked)) {
     const id = eventOf(event)?.subscriptionId;
     if (id) ids.add(id);
@@ -29,7 +29,7 @@ async function idsFromEvents(stripe: Stripe, since: Date): Promise<Set<string>> 
 
 async function allIds(stripe: Stripe): Promise<Set<string>> {
   const ids = new Set<string>();
-  for await (const { id } of stripe.subscriptions.list({ status: "all", limit: mostAPage }))
+  for await (const { id } of stripe.subscriptions.list({ status: "all", limit: maxPerPage }))
     ids.add(id);
   return ids;
 }

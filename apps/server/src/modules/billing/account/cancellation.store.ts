@@ -21,7 +21,7 @@ export async function isCancelledSince(trx: Trx, patientId: string, since: Date)
   return found !== undefined;
 }
 
-export async function noteResumed(trx: Trx, patientId: string, now: Date): Promise<void> {
+export async function recordResumed(trx: Trx, patientId: string, now: Date): Promise<void> {
   await trx
     .updateTable("cancellations")
     .set({ resumed_at: now })

@@ -3,7 +3,11 @@ import { v7 } from "uuid";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import type { CheckoutParts } from "../checkout/checkout.service.ts";
 import { withProvider } from "../provider/payments-available.ts";
-import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
+import {
+  accountBehind,
+  syncFromProvider,
+  type ProviderSyncDeps,
+} from "../provider/provider-sync.service.ts";
 import { infoOf } from "./subscription-info.rules.ts";
 import { canUpdateCard, standingOf } from "../subscription-states.rules.ts";
 
@@ -14,7 +18,7 @@ import { canUpdateCard, standingOf } from "../subscription-states.rules.ts";
  */
 export function cardPageFor(parts: CheckoutParts, patientId: string): Promise<string> {
   return withProvider(async () => {
-    const { payer } = await readAccount(parts, patientId);
+    const { payer } = await syncFromProvider(parts, patientId);
     if (!payer?.customer_id || !payer.provider_subscription_id || !canUpdateCard(standingOf(payer)))
       throw new Refusal("no-card");
     const { url } = await parts.payments.openCardUpdate({
@@ -33,7 +37,7 @@ export function cardPageFor(parts: CheckoutParts, patientId: string): Promise<st
  * @throws Refusal `not-found` for somebody else's page, `checkout-open`, `payments-unavailable`
  */
 export function afterCardUpdate(
-  parts: ReadingParts,
+  parts: ProviderSyncDeps,
   patientId: string,
   sessionId: string,
   now: Date,
@@ -43,7 +47,7 @@ export function afterCardUpdate(
     const account = found && (await accountBehind(parts, { checkoutId: sessionId }));
     if (account !== patientId) throw new Refusal("not-found");
     if (found?.state !== "complete") throw new Refusal("checkout-open");
-    const { payer } = await readAccount(parts, patientId);
+    const { payer } = await syncFromProvider(parts, patientId);
     if (!payer) throw new Refusal("not-found");
     return infoOf(payer, now);
   });

@@ -1,7 +1,7 @@
 /** What somebody who wants to cancel is offered. Pure. */
 import type { PlanInterval, RetentionOffer } from "@regain/contract/entities/subscription";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
-import { monthsOn } from "../../../lib/months.ts";
+import { addMonths } from "../../../lib/months.ts";
 import type { Payer } from "../billing.store.ts";
 import { canBeOffered, type Held, isOverdue, standingOf } from "../subscription-states.rules.ts";
 
@@ -24,7 +24,7 @@ export const offers: Readonly<Record<PlanInterval, Discount>> = {
 /** A discount on a payment further off than this is no reason to stay. */
 const farMonths = 2;
 
-const isFar = (instant: Date, now: Date): boolean => instant > monthsOn(now, farMonths);
+const isFar = (instant: Date, now: Date): boolean => instant > addMonths(now, farMonths);
 
 export type OfferKind = RetentionOffer["kind"];
 

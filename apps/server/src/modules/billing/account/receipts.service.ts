@@ -6,17 +6,17 @@ import type { ProviderInvoice } from "../../../adapters/payments/card-provider.t
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { customersOf, findPayer, type Payer } from "../billing.store.ts";
 import { withProvider } from "../provider/payments-available.ts";
-import type { ReadingParts } from "../provider/reading.service.ts";
+import type { ProviderSyncDeps } from "../provider/provider-sync.service.ts";
 import { dayOf } from "./subscription-info.rules.ts";
 
 const { plans } = english.billingTexts;
 /** Longer than any month. */
-const longestMonthMs = 32 * dayMs;
+const maxMonthMs = 32 * dayMs;
 
 function receiptOf(invoice: ProviderInvoice, payer: Payer): Receipt[] {
   const { paidAt, status, periodFrom, periodTo } = invoice;
   if (!paidAt || (status !== "paid" && status !== "refunded")) return [];
-  const isYear = periodTo.getTime() - periodFrom.getTime() > longestMonthMs;
+  const isYear = periodTo.getTime() - periodFrom.getTime() > maxMonthMs;
   return [
     {
       id: invoice.id,
@@ -39,7 +39,7 @@ function receiptOf(invoice: ProviderInvoice, payer: Payer): Receipt[] {
  * @throws Refusal `patients-only`, `payments-unavailable`
  */
 export function receiptsOf(
-  { database, payments }: ReadingParts,
+  { database, payments }: ProviderSyncDeps,
   patientId: string,
 ): Promise<Receipt[]> {
   return withProvider(async () => {

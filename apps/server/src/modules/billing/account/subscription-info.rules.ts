@@ -6,7 +6,7 @@ import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { localTime } from "@regain/therapy/days";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { centsAfter } from "../../../adapters/payments/discount.rules.ts";
-import { monthsOn } from "../../../lib/months.ts";
+import { addMonths } from "../../../lib/months.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
 import type { Payer } from "../billing.store.ts";
@@ -63,7 +63,7 @@ export function nextChargeAt(
   if (!ends || !interval || nextPaymentOf(payer) > 0) return ends ?? undefined;
   const lasting = discountsOf(payer).filter(({ duration }) => duration !== "once");
   const isFreeOnce = centsAfter(priceOf(payer) ?? 0, lasting) > 0;
-  return isFreeOnce ? monthsOn(ends, monthsOf[interval]) : undefined;
+  return isFreeOnce ? addMonths(ends, monthsOf[interval]) : undefined;
 }
 
 const others = new Set(["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"]);

@@ -8,11 +8,17 @@ import { readSubscription } from "@regain/contract/calls/billing/read-subscripti
 import { retrial } from "@regain/contract/calls/billing/retrial";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../lib/http/mount.ts";
-import { countByLink } from "../../identity/limit.service.ts";
+import { countByLink } from "../../identity/rate-limit.service.ts";
 import { afterCardUpdate, cardPageFor } from "./card-update.service.ts";
 import { receiptsOf } from "./receipts.service.ts";
 import { extendTrial } from "../trial/retrial.service.ts";
-import { cancel, offerFor, resume, subscriptionOf, takeOffer } from "./subscription.service.ts";
+import {
+  cancel,
+  offerFor,
+  resume,
+  subscriptionOf,
+  acceptCancellationOffer,
+} from "./subscription.service.ts";
 
 export function subscriptionRoutes(app: FastifyInstance): void {
   const { config, database, payments, jobs, clock } = app.services;
@@ -53,7 +59,7 @@ export function subscriptionRoutes(app: FastifyInstance): void {
     acceptOffer,
   )(async (_, { actor, now }) => ({
     status: 200,
-    body: await takeOffer(parts, actor.userId, now),
+    body: await acceptCancellationOffer(parts, actor.userId, now),
   }));
 
   mount(

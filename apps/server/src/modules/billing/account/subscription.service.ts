@@ -13,7 +13,7 @@ import {
   findPayer,
   lockSubscription,
   markEndedByHold,
-  noteOfferTaken,
+  recordOfferTaken,
   type Payer,
 } from "../billing.store.ts";
 import { insertCancellation, isCancelledSince } from "./cancellation.store.ts";
@@ -21,7 +21,7 @@ import { offerKind, offers } from "./offer.rules.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { loadPayer } from "../checkout/payer.service.ts";
 import { firstPaymentOf } from "../checkout/pricing.rules.ts";
-import { readAccount, type ReadingParts } from "../provider/reading.service.ts";
+import { syncFromProvider, type ProviderSyncDeps } from "../provider/provider-sync.service.ts";
 import {
   dayOf,
   infoOf,
@@ -32,21 +32,21 @@ import {
 } from "./subscription-info.rules.ts";
 import { canCancel, standingOf } from "../subscription-states.rules.ts";
 
-export interface SubscriptionParts extends ReadingParts {
+export interface SubscriptionParts extends ProviderSyncDeps {
   readonly letters: LetterParts;
 }
 
 const actor = system("billing");
 const texts = english.billingTexts;
 
-async function held({ database }: ReadingParts, patientId: string): Promise<Payer> {
+async function held({ database }: ProviderSyncDeps, patientId: string): Promise<Payer> {
   const payer = await database.withActor(actor, (trx) => findPayer(trx, patientId));
   if (!payer) throw new Refusal("patients-only");
   return payer;
 }
 
 export async function subscriptionOf(
-  parts: ReadingParts,
+  parts: ProviderSyncDeps,
   patientId: string,
   now: Date,
 ): Promise<SubscriptionInfo> {
@@ -76,7 +76,7 @@ function offerOf(payer: Payer, now: Date): RetentionOffer {
 
 /** @throws Refusal `nothing-to-cancel`, `patients-only` */
 export async function offerFor(
-  parts: ReadingParts,
+  parts: ProviderSyncDeps,
   patientId: string,
   now: Date,
 ): Promise<RetentionOffer> {
@@ -91,8 +91,8 @@ function liveId(payer: Payer, otherwise: "nothing-to-cancel" | "nothing-to-resum
 }
 
 /** @throws Refusal `no-offer`, `nothing-to-cancel`, `patients-only`, `payments-unavailable` */
-export function takeOffer(
-  parts: ReadingParts,
+export function acceptCancellationOffer(
+  parts: ProviderSyncDeps,
   patientId: string,
   now: Date,
 ): Promise<RetentionOffer> {
@@ -102,8 +102,8 @@ export function takeOffer(
     const offer = offerOf(payer, now);
     if (offer.kind !== "offer") throw new Refusal("no-offer");
     await payments.applyDiscount(liveId(payer, "nothing-to-cancel"), offers[offer.planInterval]);
-    await database.withActor(actor, (trx) => noteOfferTaken(trx, patientId, now));
-    await readAccount(parts, patientId);
+    await database.withActor(actor, (trx) => recordOfferTaken(trx, patientId, now));
+    await syncFromProvider(parts, patientId);
     return offer;
   });
 }
@@ -184,7 +184,7 @@ export function cancel(
       const to = { to: email, userId: patientId, path: "/account" };
       await writeLetter(trx, letters, { ...letter, ...to }, now);
     });
-    await readAccount(parts, patientId);
+    await syncFromProvider(parts, patientId);
     return message;
   });
 }
@@ -195,16 +195,16 @@ export function cancel(
  * @throws Refusal `nothing-to-resume` once it has ended: then a plan is chosen again; `forbidden`
  *   for an account on hold; `payments-unavailable`
  */
-export function resume(parts: ReadingParts, patientId: string): Promise<string> {
+export function resume(parts: ProviderSyncDeps, patientId: string): Promise<string> {
   const { database, payments } = parts;
   return withProvider(async () => {
     await database.withActor(actor, (trx) => loadPayer(trx, patientId));
-    const { payer } = await readAccount(parts, patientId);
+    const { payer } = await syncFromProvider(parts, patientId);
     const isSubscribed = payer && statusMeanings[payer.status].isSubscribed;
     if (!isSubscribed || !payer.cancels_at_period_end || payer.payment_source !== "Stripe")
       throw new Refusal("nothing-to-resume");
     await payments.setCancelsAtPeriodEnd(liveId(payer, "nothing-to-resume"), false);
-    await readAccount(parts, patientId);
+    await syncFromProvider(parts, patientId);
     return texts.resumed;
   });
 }

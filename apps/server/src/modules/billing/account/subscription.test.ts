@@ -20,7 +20,7 @@ import {
   cards,
 } from "../../../testing/billing.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
-import { endByClock } from "../trial/clock.job.ts";
+import { expireSubscriptions } from "../trial/expire-subscriptions.job.ts";
 import { cancel } from "./subscription.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
@@ -303,7 +303,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(subscriptionState).toMatchObject({ paymentMethod: "none", hasReceipts: true });
       await world.pass(40);
       await world.hear();
-      await endByClock(world.parts);
+      await expireSubscriptions(world.parts);
       expect(await world.infoOf(id)).toMatchObject(paid);
     });
 

@@ -11,15 +11,24 @@ import type { CheckoutRow } from "../../../db/tables/billing.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { lockSubscription, type Payer } from "../billing.store.ts";
 import { closePage } from "./close-page.service.ts";
-import { insertCheckout, notePage, openCheckoutOf, visitorsCheckoutsOf } from "./checkout.store.ts";
+import {
+  insertCheckout,
+  recordPage,
+  findOpenCheckout,
+  visitorsCheckoutsOf,
+} from "./checkout.store.ts";
 import { loadPayer } from "./payer.service.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { couponRefusal, priced, type PricedPlan } from "./pricing.rules.ts";
 import { type PriceWish, priceAsked } from "./pricing.service.ts";
-import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
+import {
+  accountBehind,
+  syncFromProvider,
+  type ProviderSyncDeps,
+} from "../provider/provider-sync.service.ts";
 import { canCheckOut, standingOf } from "../subscription-states.rules.ts";
 
-export interface CheckoutParts extends ReadingParts {
+export interface CheckoutParts extends ProviderSyncDeps {
   /** The web app's URL, without a trailing slash. */
   readonly publicUrl: string;
 }
@@ -51,7 +60,7 @@ const pageLife = 12 * hourMs;
 const leastLeft = hourMs / 2;
 
 /** Two tabs asking at the same time take turns; more turns than this is abuse. */
-const mostTurns = 5;
+const maxTurns = 5;
 
 /** @throws Refusal `not-set-up-yet`, `already-subscribed` */
 function checkMayPay(payer: Payer): void {
@@ -117,7 +126,7 @@ function isSame(row: CheckoutRow, order: CheckoutOrder, planId: PlanId, now: Dat
 /** Asks the provider for an order's page. Idempotent: the same order gets the same page. */
 async function place({ database, payments }: CheckoutParts, row: CheckoutRow): Promise<OpenPage> {
   const page = await payments.openCheckout(placedOrder(row));
-  await database.withActor(actor, (trx) => notePage(trx, row, page));
+  await database.withActor(actor, (trx) => recordPage(trx, row, page));
   return { sessionId: page.id, url: page.url };
 }
 
@@ -140,20 +149,20 @@ async function settle(parts: CheckoutParts, row: CheckoutRow): Promise<void> {
   const id = await idOf(parts, row);
   if ((await closePage(parts, row, id)) === "expired") return;
   await accountBehind(parts, { checkoutId: id ?? null });
-  await readAccount(parts, row.patient_id);
+  await syncFromProvider(parts, row.patient_id);
   throw new Refusal("already-subscribed");
 }
 
 /**
  * Records an order that is paid for without a page, first closing any page open for something else.
- * @throws Refusal as `openCheckoutFor`
+ * @throws Refusal as `createCheckoutPage`
  */
 export async function placeOrder(
   parts: CheckoutParts,
   wish: CheckoutWish,
   now: Date,
 ): Promise<CheckoutRow> {
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const step = await parts.database.withActor(actor, (trx) => nextStep(trx, parts, wish, now));
     // An open one without a page is one of these orders, sent again.
     if (step.kind === "place") return step.row;
@@ -172,7 +181,7 @@ async function standingPage(
   { patientId, isProven }: CheckoutWish,
   isTheirs: (row: CheckoutRow) => boolean,
 ): Promise<CheckoutRow | undefined> {
-  if (isProven) return openCheckoutOf(trx, patientId);
+  if (isProven) return findOpenCheckout(trx, patientId);
   // Concurrent submits take turns.
   await lockSubscription(trx, patientId);
   return (await visitorsCheckoutsOf(trx, patientId)).find(isTheirs);
@@ -223,13 +232,13 @@ async function nextStep(
  * @throws Refusal `forbidden`, `already-subscribed`, `not-set-up-yet`, `plan-not-offered`,
  *   `coupon-refused`, `amount-not-agreed`, `payments-unavailable`
  */
-export function openCheckoutFor(
+export function createCheckoutPage(
   parts: CheckoutParts,
   wish: CheckoutWish,
   now: Date,
 ): Promise<OpenPage> {
   return withProvider(async () => {
-    for (let turn = 0; turn < mostTurns; turn++) {
+    for (let turn = 0; turn < maxTurns; turn++) {
       const step = await parts.database.withActor(actor, (trx) => nextStep(trx, parts, wish, now));
       if (step.kind === "place") return place(parts, step.row);
       if (step.kind === "close") await settle(parts, step.row);

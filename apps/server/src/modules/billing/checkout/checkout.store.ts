@@ -6,7 +6,7 @@ import type { CheckoutRow, CheckoutsTable } from "../../../db/tables/billing.ts"
 const openStates = ["open", "visitor"] as const;
 
 /** The only open page of somebody who proved to be the patient. */
-export function openCheckoutOf(trx: Trx, patientId: string): Promise<CheckoutRow | undefined> {
+export function findOpenCheckout(trx: Trx, patientId: string): Promise<CheckoutRow | undefined> {
   return trx
     .selectFrom("checkouts")
     .selectAll()
@@ -60,7 +60,7 @@ export function insertCheckout(
 
 type Key = Pick<CheckoutRow, "patient_id" | "checkout_id">;
 
-export async function notePage(
+export async function recordPage(
   trx: Trx,
   { patient_id, checkout_id }: Key,
   page: { readonly id: string; readonly url: string },

@@ -1,7 +1,7 @@
 import { system } from "../../../db/actor.ts";
 import type { CheckoutRow } from "../../../db/tables/billing.ts";
 import { endCheckout, payableCheckoutsOf } from "./checkout.store.ts";
-import type { ReadingParts } from "../provider/reading.service.ts";
+import type { ProviderSyncDeps } from "../provider/provider-sync.service.ts";
 
 /**
  * Closes a page that nobody should pay on any longer, here and at the provider.
@@ -10,7 +10,7 @@ import type { ReadingParts } from "../provider/reading.service.ts";
  * @throws ProviderUnavailable
  */
 export async function closePage(
-  { database, payments, clock }: ReadingParts,
+  { database, payments, clock }: ProviderSyncDeps,
   row: CheckoutRow,
   id: string | undefined,
 ): Promise<"complete" | "expired"> {
@@ -25,7 +25,7 @@ export async function closePage(
  * open.
  * @throws ProviderUnavailable
  */
-export async function closePagesOf(parts: ReadingParts, patientId: string): Promise<void> {
+export async function closePagesOf(parts: ProviderSyncDeps, patientId: string): Promise<void> {
   const rows = await parts.database.withActor(system("billing"), (trx) =>
     payableCheckoutsOf(trx, patientId),
   );

@@ -15,9 +15,13 @@ import {
   laterPaymentOf,
   planTitle,
 } from "./pricing.rules.ts";
-import { isSponsored } from "../provider/reading.rules.ts";
+import { isSponsored } from "../provider/provider-sync.rules.ts";
 import { isOnHold } from "../subscription-states.rules.ts";
-import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
+import {
+  accountBehind,
+  syncFromProvider,
+  type ProviderSyncDeps,
+} from "../provider/provider-sync.service.ts";
 
 const actor = system("billing");
 
@@ -50,7 +54,7 @@ function confirmationOf(
  * later followed by another subscription is not undone.
  */
 async function whyUndone(
-  { payments }: ReadingParts,
+  { payments }: ProviderSyncDeps,
   { customerId, subscriptionId }: ProviderCheckout,
   payer: Payer | undefined,
 ): Promise<"forbidden" | "already-subscribed" | undefined> {
@@ -72,7 +76,11 @@ async function whyUndone(
  * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` or `forbidden` if it is
  *   undone, `payments-unavailable`
  */
-export function confirm(parts: ReadingParts, sessionId: string, now: Date): Promise<Confirmation> {
+export function confirm(
+  parts: ProviderSyncDeps,
+  sessionId: string,
+  now: Date,
+): Promise<Confirmation> {
   const { database, payments } = parts;
   return withProvider(async () => {
     const row = await database.withActor(actor, (trx) => findCheckout(trx, sessionId));
@@ -81,7 +89,7 @@ export function confirm(parts: ReadingParts, sessionId: string, now: Date): Prom
     if (found?.state !== "complete") throw new Refusal("checkout-open");
     await accountBehind(parts, { checkoutId: sessionId });
     await database.withActor(actor, (trx) => endCheckout(trx, row, "complete", now));
-    const { payer } = await readAccount(parts, row.patient_id);
+    const { payer } = await syncFromProvider(parts, row.patient_id);
     const why = await whyUndone(parts, found, payer);
     if (why) throw new Refusal(why);
     return confirmationOf({ ...row, completed_at: row.completed_at ?? now }, payer);

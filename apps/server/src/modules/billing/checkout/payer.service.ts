@@ -4,21 +4,21 @@ import type { Database, Trx } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { requestToken } from "../../../lib/http/request-token.ts";
 import { findAccount } from "../../account.store.ts";
-import { countNow } from "../../identity/limit.service.ts";
-import { limitOfAddress } from "../../identity/limits.rules.ts";
+import { enforceRateLimitsNow } from "../../identity/rate-limit.service.ts";
+import { limitOfIp } from "../../identity/rate-limit.rules.ts";
 import { namedByToken } from "../../identity/named-by-token.service.ts";
 import { findPayer, type Payer } from "../billing.store.ts";
 import { isOnHold } from "../subscription-states.rules.ts";
 
 /** Whose subscription this is about, and whether they identified themselves. */
-export interface Payee {
+export interface PayerIdentity {
   readonly patientId: string;
   /** By a session or a link of theirs; false if anyone could have typed the name. */
   readonly isProven: boolean;
 }
 
 /** @throws Refusal `no-user-found-email-error`, `no-user-found-username-error`, `forbidden` */
-async function byName(database: Database, name: string): Promise<Payee> {
+async function byName(database: Database, name: string): Promise<PayerIdentity> {
   const found = await database.withActor(system("sign-in"), (trx) => findAccount(trx, name));
   if (found?.status !== "ACTIVE")
     throw new Refusal(
@@ -33,15 +33,15 @@ async function byName(database: Database, name: string): Promise<Payee> {
  * @throws Refusal `no-token`, `no-user-found-token-error`, `no-user-found-email-error`,
  *   `no-user-found-username-error`, `forbidden` for a clinician, `too-many-requests`
  */
-export async function payeeOf(
+export async function identifyPayer(
   database: Database,
   request: FastifyRequest,
   emailOrUsername: string | undefined,
   now: Date,
-): Promise<Payee> {
+): Promise<PayerIdentity> {
   const name = emailOrUsername?.trim();
   if (!requestToken(request) && name) {
-    await countNow(database, [limitOfAddress("checkout", request.ip)], now);
+    await enforceRateLimitsNow(database, [limitOfIp("checkout", request.ip)], now);
     return byName(database, name);
   }
   const named = await namedByToken(database, request, ["subscribe"], now);

@@ -10,7 +10,7 @@ export const saidAmount = lastScholarshipAnswer;
  * `leastAgreedCents`.
  * @returns whether it is new
  */
-export async function noteSaidAmount(
+export async function recordSaidAmount(
   trx: Trx,
   patientId: string,
   amountCents: number,

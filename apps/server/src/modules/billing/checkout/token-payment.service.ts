@@ -2,11 +2,11 @@ import type { PlanId } from "@regain/contract/subscription-values";
 import { CardRefused } from "../../../adapters/payments/card-provider.ts";
 import { system } from "../../../db/actor.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { noteCustomer } from "../billing.store.ts";
+import { recordCustomer } from "../billing.store.ts";
 import { type CheckoutParts, placeOrder } from "./checkout.service.ts";
 import { endCheckout } from "./checkout.store.ts";
 import { withProvider } from "../provider/payments-available.ts";
-import { readAccount } from "../provider/reading.service.ts";
+import { syncFromProvider } from "../provider/provider-sync.service.ts";
 
 export interface TokenPayment {
   readonly patientId: string;
@@ -23,7 +23,7 @@ const actor = system("billing");
 
 /**
  * Subscribes with a card that an app itself has turned into a token.
- * @throws Refusal as `openCheckoutFor`, and `card-refused` with the provider's own message
+ * @throws Refusal as `createCheckoutPage`, and `card-refused` with the provider's own message
  */
 export function subscribeByToken(
   parts: CheckoutParts,
@@ -46,13 +46,13 @@ export function subscribeByToken(
         // Two accounts may choose the same id.
         requestId: requestId === undefined ? row.checkout_id : `${patientId} ${requestId}`,
       });
-      await database.withActor(actor, (trx) => noteCustomer(trx, customerId, patientId, now));
+      await database.withActor(actor, (trx) => recordCustomer(trx, customerId, patientId, now));
       await end("complete");
     } catch (error) {
       if (!(error instanceof CardRefused)) throw error;
       await end("expired");
       throw new Refusal("card-refused", { message: error.message });
     }
-    await readAccount(parts, patientId);
+    await syncFromProvider(parts, patientId);
   });
 }

@@ -12,7 +12,7 @@ const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const pageId = /^c[su]_[0-9a-f]{24}$/;
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 const statuses: Readonly<Record<HostedView["kind"], number>> = {
   form: 200,
@@ -65,7 +65,7 @@ export function demoPaymentsRoutes(app: FastifyInstance): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: mostBytes },
+      { parseAs: "string", bodyLimit: maxBytes },
       (_request, body, parsed) =>
         parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );

@@ -1,12 +1,12 @@
 import { system } from "../../../db/actor.ts";
-import { countTry, findEvent, settleEvent } from "../billing.store.ts";
+import { incrementEventTries, findEvent, markEventApplied } from "../billing.store.ts";
 import { endCheckout, findCheckout } from "../checkout/checkout.store.ts";
 import { closePagesOf } from "../checkout/close-page.service.ts";
-import { accountBehind, readAccount, type ReadingParts } from "./reading.service.ts";
+import { accountBehind, syncFromProvider, type ProviderSyncDeps } from "./provider-sync.service.ts";
 
 const actor = system("billing");
 
-async function settleCheckout(parts: ReadingParts, id: string, now: Date) {
+async function settleCheckout(parts: ProviderSyncDeps, id: string, now: Date) {
   const { database, payments } = parts;
   const row = await database.withActor(actor, (trx) => findCheckout(trx, id));
   const found = row && (await payments.readCheckout(id));
@@ -20,10 +20,10 @@ async function settleCheckout(parts: ReadingParts, id: string, now: Date) {
  * Handles an event: rereads what it names. An event that was already settled needs nothing.
  * @throws ProviderUnavailable: then it stays open
  */
-export async function applyEvent(parts: ReadingParts, eventId: string): Promise<void> {
+export async function applyEvent(parts: ProviderSyncDeps, eventId: string): Promise<void> {
   const { database, clock } = parts;
   const event = await database.withActor(actor, async (trx) => {
-    await countTry(trx, eventId);
+    await incrementEventTries(trx, eventId);
     return findEvent(trx, eventId);
   });
   if (!event || event.applied_at) return;
@@ -34,6 +34,6 @@ export async function applyEvent(parts: ReadingParts, eventId: string): Promise<
     customerId: event.customer_id,
   });
   if (checkoutId) await settleCheckout(parts, checkoutId, clock());
-  if (account) await readAccount(parts, account);
-  await database.withActor(actor, (trx) => settleEvent(trx, eventId, clock()));
+  if (account) await syncFromProvider(parts, account);
+  await database.withActor(actor, (trx) => markEventApplied(trx, eventId, clock()));
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "../../../lib/jobs.ts";
-import type { ReadingParts } from "./reading.service.ts";
+import type { ProviderSyncDeps } from "./provider-sync.service.ts";
 import { reconcile } from "./reconcile.service.ts";
 
 export type ReconcileLog = Pick<FastifyBaseLogger, "warn">;
 
 /** Hourly; every repair is logged, because each one means an event was lost. */
-export function reconcileBilling(parts: ReadingParts, log?: ReconcileLog): Job {
+export function reconcileBilling(parts: ProviderSyncDeps, log?: ReconcileLog): Job {
   return {
     name: "billing-reconcile",
     schedule: "17 * * * *",

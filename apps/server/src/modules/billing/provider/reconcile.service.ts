@@ -1,14 +1,14 @@
 import { dayMs, hourMs } from "@regain/contract/durations";
 import { system } from "../../../db/actor.ts";
-import { deleteInParts } from "../../../lib/delete-in-parts.ts";
-import { eachAlone } from "../../../lib/each-alone.ts";
-import { settleAll } from "../../../lib/settle-all.ts";
+import { deleteInBatches } from "../../../lib/delete-in-batches.ts";
+import { collectFailures } from "../../../lib/collect-failures.ts";
+import { processAllPending } from "../../../lib/process-all-pending.ts";
 import {
   comparedUntil,
-  forgetEvents,
+  purgeEvents,
   longUnread,
-  noteCompared,
-  openEvents,
+  recordCompared,
+  unappliedEvents,
   type Unread,
 } from "../billing.store.ts";
 import { closePage } from "../checkout/close-page.service.ts";
@@ -17,9 +17,9 @@ import { applyEvent } from "./events.service.ts";
 import {
   accountBehind,
   type ProviderThing,
-  readAccount,
-  type ReadingParts,
-} from "./reading.service.ts";
+  syncFromProvider,
+  type ProviderSyncDeps,
+} from "./provider-sync.service.ts";
 
 const actor = system("billing");
 /** The provider's clock may differ from ours, and changes there may become visible a little later. */
@@ -31,7 +31,7 @@ export type Repaired = readonly string[];
 
 /** Compares accounts that have not been compared for a long time, until enough succeed; failures are skipped. */
 async function compareUnread(
-  { database, clock }: ReadingParts,
+  { database, clock }: ProviderSyncDeps,
   before: Date,
   compare: (account: string) => Promise<boolean>,
 ): Promise<void> {
@@ -57,13 +57,13 @@ async function compareUnread(
  *   for what failed
  */
 export async function reconcile(
-  parts: ReadingParts,
+  parts: ProviderSyncDeps,
   tell: (repaired: Repaired) => void = () => {},
 ): Promise<Repaired> {
   const { database, payments, clock } = parts;
   const began = clock();
   const aDayAgo = new Date(began.getTime() - dayMs);
-  const attempts = eachAlone();
+  const attempts = collectFailures();
   const since = await database.withActor(actor, comparedUntil);
   // A mark in the future was set by a clock running fast.
   const from = new Date(since ? Math.min(since.getTime(), began.getTime()) - overlap : 0);
@@ -71,12 +71,12 @@ export async function reconcile(
   const changed: ProviderThing[] = [];
   for await (const { id, customerId } of payments.changedSince(from))
     changed.push({ subscriptionId: id, customerId });
-  await settleAll(
+  await processAllPending(
     attempts,
-    (...part) => database.withActor(actor, (trx) => openEvents(trx, ...part)),
+    (...part) => database.withActor(actor, (trx) => unappliedEvents(trx, ...part)),
     ({ event_id }) => applyEvent(parts, event_id),
   );
-  await settleAll(
+  await processAllPending(
     attempts,
     (...part) => database.withActor(actor, (trx) => overdueCheckouts(trx, aDayAgo, ...part)),
     async (page) => void (await closePage(parts, page, page.provider_checkout_id ?? undefined)),
@@ -88,7 +88,7 @@ export async function reconcile(
     attempts.attempt(async () => {
       if (seen.has(account)) return;
       seen.add(account);
-      if ((await readAccount(parts, account)).isChanged) repaired.push(account);
+      if ((await syncFromProvider(parts, account)).isChanged) repaired.push(account);
     });
   const failedBefore = attempts.failed;
   const accounts = new Set<string>();
@@ -102,9 +102,9 @@ export async function reconcile(
   // Otherwise they are compared again next time.
   const isCompared = attempts.failed === failedBefore;
   await compareUnread(parts, aDayAgo, compare);
-  if (isCompared) await database.withActor(actor, (trx) => noteCompared(trx, began));
+  if (isCompared) await database.withActor(actor, (trx) => recordCompared(trx, began));
   const long = new Date(began.getTime() - 90 * dayMs);
-  await deleteInParts(database, actor, (trx, some) => forgetEvents(trx, long, some));
+  await deleteInBatches(database, actor, (trx, some) => purgeEvents(trx, long, some));
   tell(repaired);
   attempts.end("Not everything could be compared with the card provider.");
   return repaired;

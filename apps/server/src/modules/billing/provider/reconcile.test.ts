@@ -6,7 +6,7 @@ import { brokenFor } from "../../../testing/broken-queue.ts";
 import { billingWorld } from "../../../testing/billing.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { writeBillingLetters } from "../trial/letters.job.ts";
-import { readAccount } from "./reading.service.ts";
+import { syncFromProvider } from "./provider-sync.service.ts";
 import { reconcile } from "./reconcile.service.ts";
 
 let server: TestServer;
@@ -95,7 +95,7 @@ test("a clock that ran ahead keeps nothing from being read and compared afterwar
     return world.provider.changedSince(from);
   };
   const began = server.now();
-  await readAccount(world.parts, told.id);
+  await syncFromProvider(world.parts, told.id);
   expect((await world.held(told.id)).read_at).toEqual(began);
   await reconcile({ ...world.parts, payments: { ...world.provider, changedSince } });
   expect(asked[0]!.getTime()).toBeLessThan(began.getTime());

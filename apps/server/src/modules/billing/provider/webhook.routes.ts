@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { hearEvent } from "./hear-event.service.ts";
+import { receiveEvent } from "./receive-event.service.ts";
 
 /**
  * Where the card provider reports what happened. Not part of the contract: only the provider calls
@@ -7,7 +7,7 @@ import { hearEvent } from "./hear-event.service.ts";
  */
 export const webhookPath = "/webhooks/payments";
 
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 /**
  * Accepts what the provider has signed, records it, and answers immediately; a job does the rest,
@@ -21,7 +21,7 @@ export function webhookRoutes(app: FastifyInstance): void {
     door.removeAllContentTypeParsers();
     door.addContentTypeParser(
       "*",
-      { parseAs: "buffer", bodyLimit: mostBytes },
+      { parseAs: "buffer", bodyLimit: maxBytes },
       (_request, body, parsed) => parsed(null, body),
     );
     door.post(webhookPath, async (request, reply) => {
@@ -36,7 +36,7 @@ export function webhookRoutes(app: FastifyInstance): void {
       if (!event && signature !== undefined)
         request.log.warn("A webhook of card payments was not signed by the provider.");
       if (!event) return reply.code(400).send({ error: "malformed-request" });
-      await hearEvent(parts, event, now);
+      await receiveEvent(parts, event, now);
       return reply.code(200).send({ received: true });
     });
     done();

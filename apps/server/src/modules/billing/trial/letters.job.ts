@@ -1,9 +1,9 @@
 import { system } from "../../../db/actor.ts";
 import type { Database, Trx } from "../../../db/database.ts";
-import { type Attempts, eachAlone } from "../../../lib/each-alone.ts";
+import { type Attempts, collectFailures } from "../../../lib/collect-failures.ts";
 import type { Job } from "../../../lib/jobs.ts";
-import { settleAll } from "../../../lib/settle-all.ts";
-import { openLink } from "../../identity/link-token.service.ts";
+import { processAllPending } from "../../../lib/process-all-pending.ts";
+import { issueLink } from "../../identity/link-token.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import {
   type DueLetter,
@@ -11,8 +11,8 @@ import {
   letterKinds,
   type LetterOfBilling,
   lettersDue,
-  noteLetter,
-} from "./clock.store.ts";
+  recordLetter,
+} from "./expiry.store.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { dayOf, nextPaymentOf } from "../account/subscription-info.rules.ts";
 import { shownCents } from "../checkout/pricing.rules.ts";
@@ -36,13 +36,13 @@ const pages: Readonly<
   trialOver: subscribePage,
   sponsorshipOver: subscribePage,
   retrialOffer: async (trx, userId, now) =>
-    `/retrial?token=${await openLink(trx, { purpose: "retrial", userId }, now)}`,
+    `/retrial?token=${await issueLink(trx, { purpose: "retrial", userId }, now)}`,
   // Entering another card requires signing in.
   paymentFailed: () => Promise.resolve("/payment_update"),
 };
 
 async function subscribePage(trx: Trx, userId: string, now: Date): Promise<string> {
-  return `/subscribe?token=${await openLink(trx, { purpose: "subscribe", userId }, now)}`;
+  return `/subscribe?token=${await issueLink(trx, { purpose: "subscribe", userId }, now)}`;
 }
 
 /** Writes one letter to one person. */
@@ -53,7 +53,7 @@ export async function writeBillingLetter(
   due: DueLetter,
   now: Date,
 ): Promise<void> {
-  if (!(await noteLetter(trx, due, kind, now))) return;
+  if (!(await recordLetter(trx, due, kind, now))) return;
   const path = await pages[kind](trx, due.patient_id, now);
   await writeLetter(
     trx,
@@ -86,7 +86,7 @@ async function settleLetters(
   const now = clock();
   // These are found again, and skipped.
   let heldBack = 0;
-  await settleAll(
+  await processAllPending(
     attempts,
     (most, passedOver) =>
       database.withActor(jobs, (trx) => lettersDue(trx, kind, now, most, passedOver + heldBack)),
@@ -107,7 +107,7 @@ export function writeBillingLetters(parts: BillingLetterParts): Job {
     name: "billing-letters",
     schedule: "40 * * * *",
     async run() {
-      const attempts = eachAlone();
+      const attempts = collectFailures();
       for (const kind of letterKinds) await settleLetters(parts, attempts, kind);
       attempts.end("Some letters about payment were not written.");
     },

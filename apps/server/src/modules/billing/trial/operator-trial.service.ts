@@ -4,7 +4,7 @@ import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { findPayer, lockSubscription } from "../billing.store.ts";
-import { moveSubscription } from "../move-subscription.service.ts";
+import { transitionSubscription } from "../transition-subscription.service.ts";
 
 /** In days; no more than our own mail offers. */
 export const longestExtension = trialLength;
@@ -38,7 +38,7 @@ export function extendTrialByOperator(
     } as const;
     const from = ["trialing", "trialEnded"] as const;
     const move = { to: "trialing", by: "operator", from, change } as const;
-    if (!(await moveSubscription(trx, patientId, move, now)))
+    if (!(await transitionSubscription(trx, patientId, move, now)))
       throw new Refusal("trial-not-over", { message: "There is no trial to extend." });
     return ends;
   });

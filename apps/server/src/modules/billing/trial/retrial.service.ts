@@ -5,9 +5,9 @@ import { system } from "../../../db/actor.ts";
 import type { LinkActor } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { spendLink } from "../../identity/link-token.service.ts";
+import { redeemLink } from "../../identity/link-token.service.ts";
 import { findPayer } from "../billing.store.ts";
-import { moveSubscription } from "../move-subscription.service.ts";
+import { transitionSubscription } from "../transition-subscription.service.ts";
 import { dayOf } from "../account/subscription-info.rules.ts";
 
 /**
@@ -19,7 +19,7 @@ export function extendTrial(database: Database, link: LinkActor, now: Date): Pro
   const { userId } = link;
   if (!userId) throw new Refusal("not-found");
   return database.withActor(system("sign-up"), async (trx) => {
-    await spendLink(trx, link.tokenId, now);
+    await redeemLink(trx, link.tokenId, now);
     const payer = await findPayer(trx, userId);
     if (!payer) throw new Refusal("not-found");
     if (payer.trial_extended_at) throw new Refusal("link-used");
@@ -30,7 +30,8 @@ export function extendTrial(database: Database, link: LinkActor, now: Date): Pro
       payment_source: "none",
     } as const;
     const move = { to: "trialing", by: "retrial", from: ["trialEnded"], change } as const;
-    if (!(await moveSubscription(trx, userId, move, now))) throw new Refusal("trial-not-over");
+    if (!(await transitionSubscription(trx, userId, move, now)))
+      throw new Refusal("trial-not-over");
     return { userId, trialEndsOn: dayOf(ends, payer) };
   });
 }

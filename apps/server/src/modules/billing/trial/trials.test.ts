@@ -10,8 +10,8 @@ import {
   cards,
 } from "../../../testing/billing.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
-import { openLink } from "../../identity/link-token.service.ts";
-import { endByClock } from "./clock.job.ts";
+import { issueLink } from "../../identity/link-token.service.ts";
+import { expireSubscriptions } from "./expire-subscriptions.job.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
   let opened: BillingServer;
@@ -32,16 +32,16 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.writeLetters();
       await world.writeLetters();
       expect(await world.lettersTo(rosa.id)).toEqual(["trialEnding"]);
-      await endByClock(world.parts);
+      await expireSubscriptions(world.parts);
       expect((await world.held(rosa.id)).status).toBe("trialing");
       await world.pass(3);
-      await endByClock(world.parts);
+      await expireSubscriptions(world.parts);
       expect((await world.held(rosa.id)).status).toBe("trialEnded");
       await world.writeLetters();
       expect(await world.lettersTo(rosa.id)).toEqual(["trialEnding", "trialOver"]);
 
       const link = () =>
-        server.seed((trx) => openLink(trx, { purpose: "retrial", userId: rosa.id }, server.now()));
+        server.seed((trx) => issueLink(trx, { purpose: "retrial", userId: rosa.id }, server.now()));
       const [first, second] = [await link(), await link()];
       expect(await server.client(first)(retrial, {})).toEqual({
         userId: rosa.id,
@@ -51,7 +51,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await expect(server.client(first)(retrial, {})).rejects.toMatchObject({ code: "link-used" });
       await expect(server.client(second)(retrial, {})).rejects.toMatchObject({ code: "link-used" });
       await world.pass(15);
-      await endByClock(world.parts);
+      await expireSubscriptions(world.parts);
       expect((await world.held(rosa.id)).status).toBe("trialEnded");
     });
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         ),
       );
       const standings = async () => {
-        await endByClock(world.parts);
+        await expireSubscriptions(world.parts);
         const held = await Promise.all(people.map((id) => world.held(id)));
         return held.map(({ status }) => status);
       };
@@ -103,7 +103,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         ),
       );
       const standings = async () => {
-        await endByClock(world.parts);
+        await expireSubscriptions(world.parts);
         const held = await Promise.all(people.map((id) => world.held(id)));
         return held.map(({ status }) => status);
       };
@@ -128,7 +128,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       );
       for (const id of [bought!, agreed!]) await world.joinHarbor(id);
       await world.pass(5);
-      await endByClock(world.parts);
+      await expireSubscriptions(world.parts);
       expect(await world.held(bought!)).toMatchObject({
         status: "paying",
         payment_source: "none",
@@ -151,7 +151,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.writeLetters();
       expect(await world.lettersTo(id)).toEqual([]);
       await world.pass(1.1);
-      await endByClock(world.parts);
+      await expireSubscriptions(world.parts);
       await world.writeLetters();
       await world.writeLetters();
       expect(await world.lettersTo(id)).toEqual(["sponsorshipOver"]);
@@ -169,7 +169,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     test("a trial that still runs cannot be made longer", async () => {
       const { id } = await world.onTrial();
       const token = await server.seed((trx) =>
-        openLink(trx, { purpose: "retrial", userId: id }, server.now()),
+        issueLink(trx, { purpose: "retrial", userId: id }, server.now()),
       );
       await expect(server.client(token)(retrial, {})).rejects.toMatchObject({
         code: "trial-not-over",

@@ -2,7 +2,7 @@ import type { institutionAudit } from "@regain/contract/calls/license/institutio
 import type { AuditEntry } from "@regain/contract/entities/audit-entry";
 import type { CallAnswer, HandlerInput } from "@regain/contract/endpoint";
 import type { Trx } from "../../../db/database.ts";
-import { startAfterEnd } from "../../../lib/day-complaints.ts";
+import { startAfterEnd } from "../../../lib/day-messages.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { idsIn, isRefused, nameOfWho, sentenceOf } from "./audit-entries.rules.ts";
 import { type Edge, nextEntries, type TrailPart, type TrailRow } from "./audit-entries.store.ts";

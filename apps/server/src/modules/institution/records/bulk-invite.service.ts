@@ -12,7 +12,7 @@ import { countInvitedSince, knownAddresses } from "./bulk-invite.store.ts";
 const actor = system("sign-up");
 
 /** Invitations an institution can send within a day: one full table. */
-const mostInvitationsADay = 10_000;
+const maxInvitationsPerDay = 10_000;
 
 /** Addresses looked up per statement: with more, others would wait for it. */
 const lookedUpAtOnce = 1_000;
@@ -108,7 +108,7 @@ export async function sendRows(
   const sent = await database.withActor(actor, (trx) =>
     countInvitedSince(trx, institutionId, since),
   );
-  if (sent >= mostInvitationsADay) throw new Refusal("too-many-invitations");
+  if (sent >= maxInvitationsPerDay) throw new Refusal("too-many-invitations");
   const verdicts: RowVerdict[] = [];
   for (const row of rows) verdicts.push(await sendRow(sending, row, onInvited));
   return verdicts;

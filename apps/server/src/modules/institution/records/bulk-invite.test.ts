@@ -2,14 +2,14 @@ import { checkInvitations } from "@regain/contract/calls/license/check-invitatio
 import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
 import { readInvitationTable } from "@regain/contract/calls/license/read-invitation-table";
 import { sendInvitations } from "@regain/contract/calls/license/send-invitations";
-import { largestTable } from "@regain/contract/bulk-invitation";
+import { maxTableBytes } from "@regain/contract/bulk-invitation";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import type { CallError } from "@regain/contract/client";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { openLink } from "../../identity/link-token.service.ts";
+import { issueLink } from "../../identity/link-token.service.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const codeOf = (work: Promise<unknown>) =>
 /** As the page behind a mail's link does it. */
 async function doNotContact(email: string): Promise<void> {
   const link = { purpose: "do-not-contact", email } as const;
-  const token = await server.seed((trx) => openLink(trx, link, server.now()));
+  const token = await server.seed((trx) => issueLink(trx, link, server.now()));
   await server.client(token)(optOut, { query: {}, body: { optOut: true } });
 }
 
@@ -208,7 +208,7 @@ test("files that are none are refused with a sentence of their own", async () =>
   expect(await codeOf(home.read(photo))).toBe("not-a-table");
   expect(await codeOf(home.read(""))).toBe("table-empty");
   expect(await codeOf(home.read("a@example.org\n".repeat(10_001)))).toBe("table-too-long");
-  expect(await codeOf(home.read("x".repeat(largestTable + 1)))).toBe("payload-too-large");
+  expect(await codeOf(home.read("x".repeat(maxTableBytes + 1)))).toBe("payload-too-large");
   expect(await codeOf(home.read("x".repeat(10_000_000)))).toBe("payload-too-large");
 });
 

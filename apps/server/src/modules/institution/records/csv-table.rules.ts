@@ -1,4 +1,4 @@
-import { mostTableRows } from "@regain/contract/bulk-invitation";
+import { maxTableRows } from "@regain/contract/bulk-invitation";
 import type { ListedPerson } from "@regain/contract/entities/bulk-invitation";
 import { parse } from "csv-parse/sync";
 import { Refusal } from "../../../lib/http/refusal.ts";
@@ -25,7 +25,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** How many lines may come before the people: titles, and the column names. */
-const mostLinesAbove = 10;
+const maxLinesAbove = 10;
 
 const emailNames = new Set(["email", "mail", "emailaddress", "mailaddress"]);
 const typeNames = new Set(["type", "usertype", "kind"]);
@@ -47,7 +47,7 @@ function delimiterIn(line: string): string {
 
 /** What separates the cells; a title above the column names does not show it. */
 function delimiterOf(text: string): string {
-  const first = text.split(/\r\n|\n|\r/, mostLinesAbove);
+  const first = text.split(/\r\n|\n|\r/, maxLinesAbove);
   const isDivided = (line: string) => line.includes(delimiterIn(line));
   const head =
     first.find((line) => line.split(delimiterIn(line)).some(namesEmail)) ?? first.find(isDivided);
@@ -84,7 +84,7 @@ function linesOf(text: string, marks: Marks): Line[] {
     record_delimiter: ["\r\n", "\n", "\r"],
     from: said ? 2 : 1,
     // The lines that may come before, and one more than allowed.
-    to: mostTableRows + mostLinesAbove + (said ? 2 : 1),
+    to: maxTableRows + maxLinesAbove + (said ? 2 : 1),
   }) as unknown as ParsedRecord[];
   return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
 }
@@ -153,7 +153,7 @@ function columnsOf(lines: readonly Line[]): Columns {
   const first = lines.findIndex(({ cells }) => cells.some(isAddress));
   const address = lines[first]?.cells.findIndex(isAddress) ?? -1;
   // A line above the first address may be a person whose own lacks its @, unless column names follow.
-  const above = lines.slice(0, first < 0 ? mostLinesAbove : Math.min(first || 1, mostLinesAbove));
+  const above = lines.slice(0, first < 0 ? maxLinesAbove : Math.min(first || 1, maxLinesAbove));
   const named = above.findIndex(({ cells }) => cells.some(namesEmail));
   const at =
     named < 0 ? above.findIndex(({ cells }) => mentionsEmail(cells[address] ?? "")) : named;
@@ -192,6 +192,6 @@ export function peopleIn(file: Uint8Array): FiledPerson[] {
     }))
     .filter((person) => person.email !== "" || person.type !== "");
   if (people.length === 0) throw new Refusal("table-empty");
-  if (people.length > mostTableRows) throw new Refusal("table-too-long");
+  if (people.length > maxTableRows) throw new Refusal("table-too-long");
   return people;
 }

@@ -4,13 +4,13 @@ import { institutionAudit } from "@regain/contract/calls/license/institution-aud
 import { institutionUsage } from "@regain/contract/calls/license/institution-usage";
 import { readInvitationTable } from "@regain/contract/calls/license/read-invitation-table";
 import { sendInvitations } from "@regain/contract/calls/license/send-invitations";
-import { largestTable } from "@regain/contract/bulk-invitation";
+import { maxTableBytes } from "@regain/contract/bulk-invitation";
 import type { FastifyInstance } from "fastify";
 import { FileStream } from "../../../lib/http/file-stream.ts";
 import { mount } from "../../../lib/http/mount.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { countNow } from "../../identity/limit.service.ts";
-import { limitOfAccount } from "../../identity/limits.rules.ts";
+import { enforceRateLimitsNow } from "../../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../../identity/rate-limit.rules.ts";
 import { auditCsv } from "./audit-csv.service.ts";
 import { auditPage } from "./audit-page.service.ts";
 import { judgeRows, sendRows } from "./bulk-invite.service.ts";
@@ -25,9 +25,9 @@ export function institutionRecordsRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };
 
-  mount(app, readInvitationTable, { bodyLimit: largestTable + 2 ** 16 })(
+  mount(app, readInvitationTable, { bodyLimit: maxTableBytes + 2 ** 16 })(
     async ({ params, form: { files } }, { actor, db, now }) => {
-      await countNow(db, [limitOfAccount("invitation tables", actor.userId)], now);
+      await enforceRateLimitsNow(db, [limitOfAccount("invitation tables", actor.userId)], now);
       const people = peopleIn(files.table);
       const verdicts = await judgeRows(db, params.id, people, now);
       const rows = people.map((one, index) => ({ ...one, verdict: verdicts[index]! }));
@@ -39,7 +39,7 @@ export function institutionRecordsRoutes(app: FastifyInstance): void {
     app,
     checkInvitations,
   )(async ({ params, body }, { actor, db, now }) => {
-    await countNow(db, [limitOfAccount("invitation checks", actor.userId)], now);
+    await enforceRateLimitsNow(db, [limitOfAccount("invitation checks", actor.userId)], now);
     const verdicts = await judgeRows(db, params.id, body.rows, now);
     return { status: 200, body: { verdicts } };
   });

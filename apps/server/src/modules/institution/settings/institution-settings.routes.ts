@@ -6,7 +6,7 @@ import { removeInstitutionLogo } from "@regain/contract/calls/license/remove-ins
 import { setInstitutionLogo } from "@regain/contract/calls/license/set-institution-logo";
 import { loadSignInSettings } from "@regain/contract/calls/license/sign-in-settings";
 import { testSignInSettings } from "@regain/contract/calls/license/test-sign-in-settings";
-import { mostLogoBytes } from "@regain/contract/entities/institution-logo";
+import { maxLogoBytes } from "@regain/contract/entities/institution-logo";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../lib/http/mount.ts";
 import { staleVersion } from "../../../lib/http/stale-version.ts";
@@ -45,7 +45,7 @@ export function institutionSettingsRoutes(app: FastifyInstance): void {
       : { status: 409, body: { ...staleVersion(req), current: settings } };
   });
 
-  mount(app, setInstitutionLogo, { bodyLimit: mostLogoBytes + 2 ** 16 })(
+  mount(app, setInstitutionLogo, { bodyLimit: maxLogoBytes + 2 ** 16 })(
     async ({ params: { id }, form: { files } }, { actor, now, turn }) => ({
       status: 200,
       body: await setLogo(logos, actor, { id, file: files.logo, turn }, now),

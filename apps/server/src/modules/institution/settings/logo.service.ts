@@ -6,10 +6,10 @@ import { readLogo } from "../../../adapters/logo.ts";
 import type { ObjectStore } from "../../../adapters/objects/object-store.ts";
 import type { Actor, UserActor } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
-import type { Turn } from "../../../lib/few-at-a-time.ts";
+import type { QueueTicket } from "../../../lib/limit-concurrency.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { countFailures } from "../../identity/limit.service.ts";
-import { limitOfAccount } from "../../identity/limits.rules.ts";
+import { countFailures } from "../../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../../identity/rate-limit.rules.ts";
 import { showSettings } from "./settings.service.ts";
 import { replaceLogo } from "./logo.store.ts";
 
@@ -50,7 +50,7 @@ async function put(
 export interface NewLogo {
   readonly id: string;
   readonly file: Uint8Array;
-  readonly turn: Turn;
+  readonly turn: QueueTicket;
 }
 
 /**

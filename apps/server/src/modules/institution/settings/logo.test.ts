@@ -2,7 +2,7 @@ import { partner } from "@regain/contract/calls/signup/partner";
 import { removeInstitutionLogo } from "@regain/contract/calls/license/remove-institution-logo";
 import { setInstitutionLogo } from "@regain/contract/calls/license/set-institution-logo";
 import { CallError } from "@regain/contract/client";
-import { mostLogoBytes } from "@regain/contract/entities/institution-logo";
+import { maxLogoBytes } from "@regain/contract/entities/institution-logo";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addClinician, addInstitution } from "../../../builders/people.ts";
@@ -87,7 +87,7 @@ test("what is no picture is told so, and the logo stays", async () => {
     [text(""), "not-a-photo"],
     [(await plainPhoto(60, 20).png().toBuffer()).subarray(0, 60), "not-a-photo"],
     [await hugePhoto(), "photo-too-large"],
-    [new Uint8Array(mostLogoBytes + 1), "payload-too-large"],
+    [new Uint8Array(maxLogoBytes + 1), "payload-too-large"],
   ] as const)
     expect(await refusal(put(file))).toBe(code);
   expect(await partnerLogo()).toBe(logo_image_path);

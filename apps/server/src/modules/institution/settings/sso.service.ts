@@ -1,4 +1,4 @@
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import type {
   SignInForm,
   SignInSettings,
@@ -11,15 +11,15 @@ import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import type { KeyRing } from "../../../lib/keys/key-ring.ts";
 import { openClientSecret, sealClientSecret } from "../../identity/client-secret.service.ts";
-import { countNow } from "../../identity/limit.service.ts";
-import { limitOfAccount } from "../../identity/limits.rules.ts";
+import { enforceRateLimitsNow } from "../../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../../identity/rate-limit.rules.ts";
 import type { signInPlaceFrom } from "../../identity/sign-in-place.rules.ts";
 import { requireFreshProofNow } from "../../identity/fresh-proof.service.ts";
 import { strengthRow, strengthShown } from "../../identity/sign-in-strength.rules.ts";
 import { placeOf } from "../../identity/single-sign-on.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { lockMembers } from "../../institution-admins.store.ts";
-import { holdMember } from "../users/member.service.ts";
+import { lockMember } from "../users/member.service.ts";
 import { isAnotherPlace, isAnotherStrength, issuerKept, issuerShown } from "./sso.rules.ts";
 import {
   adminsOf,
@@ -79,7 +79,7 @@ function placeTyped({ ourSide }: SignInParts, form: SignInForm, kept: Kept) {
   };
   if (!typed.client_secret && (!kept || isAnotherPlace(typed, kept)))
     throw new Refusal("malformed-request", {
-      fields: { clientSecret: fieldComplaints.required },
+      fields: { clientSecret: fieldMessages.required },
     });
   return typed;
 }
@@ -97,7 +97,7 @@ async function tryTyped(
   now: Date,
 ): Promise<SignInTest> {
   const known = typed.client_secret || !kept ? typed.client_secret : openClientSecret(keys, kept);
-  await countNow(db, [limitOfAccount("sign-in tests", actor.userId)], now);
+  await enforceRateLimitsNow(db, [limitOfAccount("sign-in tests", actor.userId)], now);
   return tryPlace(placeOf(ourSide, { ...typed, client_secret: known }));
 }
 
@@ -128,7 +128,7 @@ export interface ChangedSignIn {
 }
 
 /** Notifies the admins, who could be locked out or let in by the change. @returns how many there are */
-async function tellAdmins(
+async function notifyAdmins(
   trx: Trx,
   letters: LetterParts,
   { id, admin, isOn }: { readonly id: string; readonly admin: string; readonly isOn: boolean },
@@ -181,11 +181,16 @@ export async function changeSignIn(
   const wasOn = kept?.is_on ?? false;
   // As the actor `sign-in`, which may write to the other admins.
   return db.withActor(system("sign-in"), async (trx) => {
-    const by = await holdMember(trx, { admin: actor, institutionId: id, userId: actor.userId });
+    const by = await lockMember(trx, { admin: actor, institutionId: id, userId: actor.userId });
     if (!(await saveSignIn(trx, { ...row, ...sealed }))) return stale(trx);
     if (isMoved) await forgetPlace(trx, id);
     if (wasOn !== isOn || (isOn && isMoved))
-      await tellAdmins(trx, parts.letters, { id, admin: by.first_name ?? by.username, isOn }, now);
+      await notifyAdmins(
+        trx,
+        parts.letters,
+        { id, admin: by.first_name ?? by.username, isOn },
+        now,
+      );
     const saved = { ...row, last_told: lastTold };
     return { isSaved: true, settings: await onTheWire(trx, parts, id, saved) };
   });
@@ -205,6 +210,6 @@ export function switchOffSignIn(
   return db.withActor(system("sign-in"), async (trx) => {
     await lockMembers(trx, id);
     if (!(await switchOff(trx, id))) return undefined;
-    return tellAdmins(trx, letters, { id, admin: by, isOn: false }, now);
+    return notifyAdmins(trx, letters, { id, admin: by, isOn: false }, now);
   });
 }

@@ -1,7 +1,7 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
+import { lockMember, requireOtherAdmin, type Target } from "./member.service.ts";
 import { changeMember } from "./member.store.ts";
 
 /**
@@ -11,10 +11,10 @@ import { changeMember } from "./member.store.ts";
  */
 export async function appointAdmin(db: Database, target: Target, isAdmin: boolean): Promise<void> {
   await db.withActor(system("sign-in"), async (trx) => {
-    const member = await holdMember(trx, target);
+    const member = await lockMember(trx, target);
     if (member.type !== "clinician") throw new Refusal("clinicians-only");
     if (isAdmin && member.status !== "ACTIVE") throw new Refusal("person-suspended");
-    if (!isAdmin) await refuseWithoutAdmin(trx, target, member);
+    if (!isAdmin) await requireOtherAdmin(trx, target, member);
     await changeMember(trx, target, { institution_admin: isAdmin });
   });
 }

@@ -1,7 +1,7 @@
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { claimPatient } from "@regain/contract/calls/add-patient/claim-patient";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
-import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
 import { removeUser } from "@regain/contract/calls/license/remove-user";
 import { describe, expect, inject, test } from "vitest";
 import { addInstitution, addPatient } from "../../../builders/people.ts";
@@ -37,7 +37,7 @@ const ways = {
     async begin(server: TestServer, { dana, henry }: Harbor) {
       const { id } = await newPatientOf(server, dana.id);
       const body = { clinicianId: henry.id, keepMe: false };
-      return () => dana.call(handOverPatient, { params: { id }, body });
+      return () => dana.call(transferPatient, { params: { id }, body });
     },
   },
   "by the patient's password": {

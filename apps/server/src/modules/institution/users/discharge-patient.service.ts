@@ -2,12 +2,12 @@ import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
 import {
-  enqueueFollowing,
+  enqueueAccountSync,
   lastPaidDayOf,
   nextChargeOf,
-} from "../../billing/follow-account.service.ts";
-import { moveSubscription } from "../../billing/move-subscription.service.ts";
-import { hasIssuedPassword } from "../../identity/issued-password.service.ts";
+} from "../../billing/sync-account.service.ts";
+import { transitionSubscription } from "../../billing/transition-subscription.service.ts";
+import { hasTemporaryPassword } from "../../identity/temporary-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { forgetAgreement, openEndedSponsorship } from "./discharge.store.ts";
@@ -28,7 +28,7 @@ async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<D
   if (!sponsorship) return undefined;
   const agreed = sponsorship.agreed_until?.getTime() ?? 0;
   const ends = new Date(Math.max(agreed, now.getTime() + afterDays * dayMs));
-  await moveSubscription(
+  await transitionSubscription(
     trx,
     patientId,
     {
@@ -81,7 +81,7 @@ export async function dischargeFromInstitution(
   await forgetAgreement(trx, userId, institutionId);
   await changeMember(trx, { institutionId, userId }, { institution_id: null, status: "ACTIVE" });
   const isLetIn = member.status === "SUSPENDED";
-  if (isLetIn) await enqueueFollowing(letters.jobs, trx, userId);
+  if (isLetIn) await enqueueAccountSync(letters.jobs, trx, userId);
   if (!hasAddress(member)) return;
   const values = { name: member.first_name ?? member.username, institution };
   const to = { to: member.email, userId, path: "/account" };
@@ -94,6 +94,6 @@ export async function dischargeFromInstitution(
     const letter = await partingLetter(trx, userId, isLetIn, values);
     await writeLetter(trx, letters, { ...letter, ...to }, now);
   }
-  if (isLetIn && (await hasIssuedPassword(trx, userId)))
+  if (isLetIn && (await hasTemporaryPassword(trx, userId)))
     await writeResetLetter(trx, letters, institutionId, member, now);
 }

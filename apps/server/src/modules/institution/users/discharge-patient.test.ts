@@ -1,6 +1,6 @@
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { describe, expect, test } from "vitest";
@@ -148,6 +148,6 @@ test("the call to delete somebody needs no body, and then acknowledges nothing",
   const kept = await remove(await clinician("dana"));
   expect([kept.statusCode, kept.json()]).toMatchObject([
     400,
-    { error: "malformed-request", fields: { acknowledged: fieldComplaints.required } },
+    { error: "malformed-request", fields: { acknowledged: fieldMessages.required } },
   ]);
 });

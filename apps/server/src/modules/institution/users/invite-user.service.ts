@@ -3,8 +3,8 @@ import type * as z from "zod/mini";
 import { system, type UserActor } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { countNow } from "../../identity/limit.service.ts";
-import { limitOfAccount } from "../../identity/limits.rules.ts";
+import { enforceRateLimitsNow } from "../../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../../identity/rate-limit.rules.ts";
 import {
   invite,
   resendInvitation,
@@ -16,7 +16,7 @@ import { findMember } from "./member.store.ts";
 const asSignUp = system("sign-up");
 
 const count = (db: Database, { userId }: UserActor, now: Date) =>
-  countNow(db, [limitOfAccount("colleagues", userId)], now);
+  enforceRateLimitsNow(db, [limitOfAccount("colleagues", userId)], now);
 
 /**
  * Invites one person.

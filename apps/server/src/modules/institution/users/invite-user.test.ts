@@ -7,7 +7,7 @@ import { optOut as optOutCall } from "@regain/contract/calls/messaging/opt-out";
 import { dayMs } from "@regain/contract/durations";
 import { describe, expect, test } from "vitest";
 import { addPatient } from "../../../builders/people.ts";
-import { openLink } from "../../identity/link-token.service.ts";
+import { issueLink } from "../../identity/link-token.service.ts";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 
 const { server, openHouse, lettersTo } = institutionHouses();
@@ -57,7 +57,7 @@ describe("an invitation", () => {
     const dana = await clinician("dana");
     const email = `nobody${n}@example.org`;
     const optOut = await server().seed((trx) =>
-      openLink(trx, { purpose: "do-not-contact", email }, server().now()),
+      issueLink(trx, { purpose: "do-not-contact", email }, server().now()),
     );
     await server().client(optOut)(optOutCall, { query: {}, body: { optOut: true } });
     expect(await codeOf(admin.invite(email))).toBe("address-suppressed");

@@ -17,7 +17,7 @@ export interface Target {
  * @throws Refusal `forbidden` if the admin lost the right while the request was under way;
  *   `not-found`; `not-accepted-yet` if it is an invitation
  */
-export async function holdMember(trx: Trx, target: Target): Promise<Member> {
+export async function lockMember(trx: Trx, target: Target): Promise<Member> {
   const { admin, institutionId, userId } = target;
   await lockMembers(trx, institutionId);
   const asking = await findMember(trx, institutionId, admin.userId);
@@ -35,7 +35,7 @@ export async function holdMember(trx: Trx, target: Target): Promise<Member> {
  * @throws Refusal `last-admin`, `not-yourself`; `last-to-stay` when an admin who is leaving acts on
  *   the only one who is not
  */
-export async function refuseWithoutAdmin(
+export async function requireOtherAdmin(
   trx: Trx,
   { admin, institutionId }: Target,
   { id, institution_admin: isAdmin }: Member,

@@ -5,7 +5,7 @@ import type { Trx } from "../../../db/database.ts";
 import { signOutEverywhere } from "../../identity/sign-out-everywhere.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
-import { handDown } from "./hand-down.service.ts";
+import { reassignToAdmin } from "./reassign-to-admin.service.ts";
 import type { Target } from "./member.service.ts";
 import { changeMember, institutionName, type Member } from "./member.store.ts";
 
@@ -23,7 +23,7 @@ export async function removeClinician(
   now: Date,
 ): Promise<number> {
   const institution = await institutionName(trx, institutionId);
-  const patients = await handDown(trx, member, { to: admin.userId, institutionId }, now);
+  const patients = await reassignToAdmin(trx, member, { to: admin.userId, institutionId }, now);
   await signOutEverywhere(trx, userId, now);
   const due = new Date(now.getTime() + deletionGraceDays * dayMs);
   await changeMember(

@@ -6,7 +6,7 @@ import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { describe, expect, test } from "vitest";
 import { addToCaseload } from "../../../builders/people.ts";
-import { openHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
+import { createHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { addPreset } from "../../schedule/preset.service.ts";
 import { clinicianActor } from "../../../testing/clinician-actor.ts";
@@ -116,7 +116,7 @@ describe("a clinician who is removed", () => {
     await keep(dana, "Evenings", true);
     await keep(dana, "Mine alone", false);
     const path = await server().seed((trx) =>
-      openHomeworkInvitation(
+      createHomeworkInvitation(
         trx,
         { patientId: rosa, clinicianId: dana, email: email! },
         server().now(),

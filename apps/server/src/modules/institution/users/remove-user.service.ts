@@ -1,10 +1,10 @@
-import { fieldComplaints } from "@regain/contract/field-complaints";
+import { fieldMessages } from "@regain/contract/field-messages";
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import type { LetterParts } from "../../messaging/letter.service.ts";
 import { dischargeFromInstitution } from "./discharge-patient.service.ts";
-import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
+import { lockMember, requireOtherAdmin, type Target } from "./member.service.ts";
 import { removeClinician } from "./remove-clinician.service.ts";
 
 /**
@@ -22,15 +22,15 @@ export function removeUser(
   now: Date,
 ): Promise<number> {
   return db.withActor(system("membership"), async (trx) => {
-    const member = await holdMember(trx, target);
+    const member = await lockMember(trx, target);
     if (member.type === "patient") {
       await dischargeFromInstitution(trx, letters, target, member, now);
       return 0;
     }
-    await refuseWithoutAdmin(trx, target, member);
+    await requireOtherAdmin(trx, target, member);
     if (!isAcknowledged)
       throw new Refusal("malformed-request", {
-        fields: { acknowledged: fieldComplaints.required },
+        fields: { acknowledged: fieldMessages.required },
       });
     return removeClinician(trx, letters, target, member, now);
   });

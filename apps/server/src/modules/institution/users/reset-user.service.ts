@@ -3,18 +3,18 @@ import type { Database, Trx } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { accountOf } from "../../account.store.ts";
 import {
-  hashIssuedPassword,
+  hashTemporaryPassword,
   issuedLifeMs,
-  issuePassword,
-} from "../../identity/issued-password.service.ts";
-import { countNow } from "../../identity/limit.service.ts";
-import { limitOfAccount } from "../../identity/limits.rules.ts";
-import { openOnlyLink } from "../../identity/link-token.service.ts";
+  setTemporaryPassword,
+} from "../../identity/temporary-password.service.ts";
+import { enforceRateLimitsNow } from "../../identity/rate-limit.service.ts";
+import { limitOfAccount } from "../../identity/rate-limit.rules.ts";
+import { reissueLink } from "../../identity/link-token.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { requireInstitution, requirementsOf } from "../../signup/institution.service.ts";
-import { holdMember, type Target } from "./member.service.ts";
+import { lockMember, type Target } from "./member.service.ts";
 import { institutionName, type Member } from "./member.store.ts";
-import { newOneTimePassword } from "./one-time-password.rules.ts";
+import { newTemporaryPassword } from "./temporary-password.rules.ts";
 
 const asSignIn = system("sign-in");
 
@@ -32,7 +32,7 @@ export async function writeResetLetter(
   now: Date,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + issuedLifeMs);
-  const token = await openOnlyLink(trx, { purpose: "reset-password", userId, expiresAt }, now);
+  const token = await reissueLink(trx, { purpose: "reset-password", userId, expiresAt }, now);
   const institution = await institutionName(trx, institutionId);
   await writeLetter(
     trx,
@@ -65,15 +65,15 @@ export async function resetUser(
   now: Date,
 ): Promise<Reset> {
   const { admin, institutionId, userId } = target;
-  await countNow(db, [limitOfAccount("resets by an admin", admin.userId)], now);
+  await enforceRateLimitsNow(db, [limitOfAccount("resets by an admin", admin.userId)], now);
   const institution = await requireInstitution(db, institutionId);
-  const password = newOneTimePassword(requirementsOf(institution));
-  const passwordHash = await hashIssuedPassword(password);
+  const password = newTemporaryPassword(requirementsOf(institution));
+  const passwordHash = await hashTemporaryPassword(password);
   return db.withActor(asSignIn, async (trx) => {
-    const member = await holdMember(trx, target);
+    const member = await lockMember(trx, target);
     const account = await accountOf(trx, userId);
     if (account?.signs_in_at) throw new Refusal("user-signs-in-elsewhere");
-    await issuePassword(trx, userId, passwordHash, now);
+    await setTemporaryPassword(trx, userId, passwordHash, now);
     if (!hasAddress(member)) return { sentTo: null, oneTimePassword: password };
     if (member.status === "ACTIVE")
       await writeResetLetter(trx, letters, institutionId, member, now);

@@ -1,6 +1,6 @@
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { describe, expect, test } from "vitest";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
@@ -56,7 +56,7 @@ describe("a password that is reset", () => {
     const { admin, patient, n } = await openHouse();
     const sol = await patient("sol", { email: null });
     const own = server().client(await server().tokenFor(sol));
-    const card = await own(makeSignInCard, { params: { id: sol } });
+    const card = await own(createSignInCard, { params: { id: sol } });
     const { oneTimePassword } = await admin.reset(sol);
     const byCard = await server().client()(exchangeToken, { body: { token: card.code } });
     const seen = await server().client(byCard.accessToken)(loadUser, {});

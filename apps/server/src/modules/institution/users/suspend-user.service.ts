@@ -1,13 +1,13 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import {
-  enqueueFollowing,
+  enqueueAccountSync,
   isChargedOn,
   nextChargeOf,
-} from "../../billing/follow-account.service.ts";
-import { endWaysIn, hasIssuedPassword } from "../../identity/issued-password.service.ts";
+} from "../../billing/sync-account.service.ts";
+import { revokeAccess, hasTemporaryPassword } from "../../identity/temporary-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
-import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
+import { lockMember, requireOtherAdmin, type Target } from "./member.service.ts";
 import { changeMember, institutionName } from "./member.store.ts";
 import { hasAddress, writeResetLetter } from "./reset-user.service.ts";
 
@@ -27,13 +27,13 @@ export async function suspendUser(
 ): Promise<void> {
   const { institutionId, userId } = target;
   await db.withActor(asSignIn, async (trx) => {
-    const member = await holdMember(trx, target);
+    const member = await lockMember(trx, target);
     if (member.status === "SUSPENDED") return;
-    await refuseWithoutAdmin(trx, target, member);
+    await requireOtherAdmin(trx, target, member);
     const isCharged = await isChargedOn(trx, userId);
     await changeMember(trx, target, { status: "SUSPENDED" });
-    await endWaysIn(trx, userId, now);
-    await enqueueFollowing(letters.jobs, trx, userId);
+    await revokeAccess(trx, userId, now);
+    await enqueueAccountSync(letters.jobs, trx, userId);
     if (!hasAddress(member)) return;
     const institution = await institutionName(trx, institutionId);
     const values = { name: member.first_name ?? member.username, institution };
@@ -55,10 +55,10 @@ export async function reactivateUser(
 ): Promise<void> {
   const { institutionId, userId } = target;
   await db.withActor(asSignIn, async (trx) => {
-    const member = await holdMember(trx, target);
+    const member = await lockMember(trx, target);
     if (member.status === "ACTIVE") return;
     await changeMember(trx, target, { status: "ACTIVE" });
-    await enqueueFollowing(letters.jobs, trx, userId);
+    await enqueueAccountSync(letters.jobs, trx, userId);
     if (!hasAddress(member)) return;
     const institution = await institutionName(trx, institutionId);
     const date = await nextChargeOf(trx, userId);
@@ -70,7 +70,7 @@ export async function reactivateUser(
     };
     const letter = { kind, to: member.email, userId, values } as const;
     await writeLetter(trx, letters, { ...letter, path: "/login" }, now);
-    if (await hasIssuedPassword(trx, userId))
+    if (await hasTemporaryPassword(trx, userId))
       await writeResetLetter(trx, letters, institutionId, member, now);
   });
 }

@@ -1,8 +1,8 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { requestDeletion } from "@regain/contract/calls/account/request-deletion";
 import { changeUser } from "@regain/contract/calls/license/change-user";
 import { describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
-import { followAccountJob } from "../../billing/follow-account.service.ts";
+import { followAccountJob } from "../../billing/sync-account.service.ts";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 
 const { server, openHouse, signIn, lettersTo, userOf, isSignedOut } = institutionHouses();
@@ -49,7 +49,7 @@ describe("who is suspended", () => {
       params: { userId: greta },
       body: { password: "Practice1" },
     };
-    await admin.call(askDeletion, deletion);
+    await admin.call(requestDeletion, deletion);
     const deeds = [
       () => admin.appoint(mara, false),
       () => admin.status(mara, "SUSPENDED"),

@@ -1,11 +1,11 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { requestDeletion } from "@regain/contract/calls/account/request-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
 import { deviceSessions } from "@regain/contract/calls/account/device-sessions";
 import { endDeviceSession } from "@regain/contract/calls/account/end-device-session";
 import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
 import { readAccount } from "@regain/contract/calls/account/read-account";
-import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { cancelDeletion } from "@regain/contract/calls/account/cancel-deletion";
 import type { CallInput } from "@regain/contract/endpoint";
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -101,8 +101,8 @@ function useDeletionChange<Input>(change: (userId: string, input: Input) => Prom
   });
 }
 
-export const useAskDeletion = () =>
-  useDeletionChange<void>((userId) => call(askDeletion, { params: { userId }, body: {} }));
+export const useRequestDeletion = () =>
+  useDeletionChange<void>((userId) => call(requestDeletion, { params: { userId }, body: {} }));
 
-export const useTakeBackDeletion = () =>
-  useDeletionChange<void>((userId) => call(takeBackDeletion, { params: { userId } }));
+export const useCancelDeletion = () =>
+  useDeletionChange<void>((userId) => call(cancelDeletion, { params: { userId } }));

@@ -11,7 +11,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { PaymentsAtDeletion } from "../../billing/screens/payments-at-deletion.tsx";
 import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
-import { useAskDeletion } from "../api/account.ts";
+import { useRequestDeletion } from "../api/account.ts";
 
 /** What happens to the person's own data and payments, or to a clinician's patients. */
 function WhatGoes() {
@@ -92,7 +92,7 @@ export function DeleteAccount() {
   const { t } = useLingui();
   const { user } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
-  const ask = useAskDeletion();
+  const ask = useRequestDeletion();
   const proof = useProof();
   const close = () => {
     setOpen(false);

@@ -6,9 +6,9 @@ import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormCheckbox, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
 import { PhoneField } from "../../../lib/forms/person-fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
+import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { locales } from "../../../lib/i18n.ts";
 import { useUnsaved } from "../../../lib/use-unsaved.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -64,12 +64,12 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
     change.mutate(changesOf(values, before), {
       onSuccess: (after) => {
         setBefore(valuesOf(after));
-        takeOverSaved(form, values, valuesOf(after));
+        resetToSaved(form, values, valuesOf(after));
         flash(t`Saved.`, { type: "success" });
       },
       onError: (error) => {
         const isAsked = proof.asksFor(error, () => save(values), values.email || undefined);
-        const isTold = isAsked || showRefusedFields(form, error);
+        const isTold = isAsked || showServerErrors(form, error);
         if (isTold) change.reset();
       },
     });

@@ -4,7 +4,7 @@ import { flash } from "../../../lib/flash.ts";
 import { formatInstant } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../account.module.css";
-import { useTakeBackDeletion } from "../api/account.ts";
+import { useCancelDeletion } from "../api/account.ts";
 
 interface KeepAccountProps {
   readonly dueAt: string;
@@ -15,7 +15,7 @@ interface KeepAccountProps {
 /** Says when the account will be deleted, with a button to keep it. */
 export function KeepAccount({ dueAt, timeZone }: KeepAccountProps) {
   const { t } = useLingui();
-  const keep = useTakeBackDeletion();
+  const keep = useCancelDeletion();
   const date = formatInstant(dueAt, timeZone);
   // A promise, because this component unmounts once the account's new state arrives.
   const send = () =>

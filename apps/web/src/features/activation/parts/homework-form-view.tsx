@@ -6,10 +6,10 @@ import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { forgetDraft } from "../../../lib/forms/form-draft.ts";
 import { EmailField } from "../../../lib/forms/person-fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
-import { forgetLinkToken } from "../../../lib/link-token.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
+import { clearLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { Logo } from "../../../ui/logo.tsx";
@@ -43,7 +43,7 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
     empty: { email: email ?? "", careGiver, password: "", acceptedEULA: false },
     schema: isSetUp ? shareSchema : homeworkSchema,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const submit = form.handleSubmit((values) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     accept.mutate(
@@ -51,7 +51,7 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
       {
         onSuccess: () => {
           forgetDraft("homework");
-          forgetLinkToken("/activate/homework-invitation");
+          clearLinkToken("/activate/homework-invitation");
           flash(
             isSetUp
               ? t`${clinicianName} can see your practice now.`
@@ -61,7 +61,7 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
           void navigate({ to: "/download-patient", replace: true });
         },
         onError: (error) => {
-          if (showRefusedFields(form, error)) accept.reset();
+          if (showServerErrors(form, error)) accept.reset();
         },
       },
     );

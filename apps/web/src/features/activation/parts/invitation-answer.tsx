@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import { currentUserQuery, useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { forgetLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -33,7 +33,7 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
   const { institutionName, logo_image_path: logo, message } = invitation.data;
 
   const accepted = async () => {
-    forgetLinkToken("/activate");
+    clearLinkToken("/activate");
     flash(t`You belong to ${institutionName} now.`, { type: "success" });
     if (auth) await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     router.history.replace(auth ? "/dashboard" : "/login");

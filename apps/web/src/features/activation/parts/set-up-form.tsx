@@ -3,7 +3,7 @@ import type { User } from "@regain/contract/entities/user";
 import { errorText } from "../../../lib/error-text.ts";
 import { EulaField } from "../../../lib/forms/eula-field.tsx";
 import { EmailField, NameFields } from "../../../lib/forms/person-fields.tsx";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { useSetUp } from "../use-set-up.ts";
@@ -16,7 +16,7 @@ export interface SetUpFormProps {
 
 export function SetUpForm({ user, goingTo }: SetUpFormProps) {
   const { form, submit, isBusy, error } = useSetUp(user, goingTo);
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const { control } = form;
   return (
     <div ref={place}>

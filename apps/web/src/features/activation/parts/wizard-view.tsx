@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { useStepFocus } from "../../../lib/use-step-focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
@@ -44,7 +44,7 @@ export function WizardView({ start, partner, intro, otherwise }: WizardViewProps
   const { t, i18n } = useLingui();
   const wizard = useWizard(start);
   const { step, isBusy, error, submit, goBack } = wizard;
-  const wrong = useFocusFirstWrong(wizard.form);
+  const wrong = useFocusFirstError(wizard.form);
   const heading = useStepFocus(step, wrong);
   const steps = wizardSteps.length;
   const { title, Fields } = parts[wizardSteps[step]!.name];

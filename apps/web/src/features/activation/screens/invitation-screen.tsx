@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
-import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { OtherPerson } from "../../../lib/other-person.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -52,7 +52,7 @@ function Invited({ token, invitation, wantsToDecline }: InvitedProps) {
   if (auth && isForAnother(invitation, auth.user)) return <OtherPerson auth={auth} email={email} />;
   if (isAsked || !redirect) {
     const declined = () => {
-      forgetLinkToken(path);
+      clearLinkToken(path);
       setDeclined(true);
     };
     const wantsLogin = logInFirst && !auth;

@@ -8,7 +8,7 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -27,7 +27,7 @@ export function ExistingPatient() {
     resolver: resolveBy(existingPatientSchema),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   useEffect(() => place.current?.querySelector<HTMLElement>("h1")?.focus(), [place]);
   const add = useMutation({
     networkMode: "always",

@@ -8,9 +8,9 @@ import { flash } from "../../../lib/flash.ts";
 import { formatInstant } from "../../../lib/formats.ts";
 import { FormCheckbox } from "../../../lib/forms/fields.tsx";
 import { EmailField } from "../../../lib/forms/person-fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { useInvite } from "../api/add-patient.ts";
@@ -37,7 +37,7 @@ export function InviteForm({ patientId, access }: InviteFormProps) {
     resolver: resolveBy(inviteSchema),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const submit = form.handleSubmit((values) =>
     invite.mutate(values, {
       onSuccess: () =>
@@ -45,7 +45,7 @@ export function InviteForm({ patientId, access }: InviteFormProps) {
           type: "success",
         }),
       onError: (error) => {
-        if (showRefusedFields(form, error)) invite.reset();
+        if (showServerErrors(form, error)) invite.reset();
       },
     }),
   );

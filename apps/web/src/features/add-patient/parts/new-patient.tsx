@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -37,7 +37,7 @@ export function NewPatient() {
   const { t, i18n } = useLingui();
   const patient = useNewPatient();
   const { form, step, isBusy, error, submit, goBack } = patient;
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const steps = patientSteps.length;
   const { title, Fields } = looks[patientSteps[step]!.name];
   const name = i18n._(title);

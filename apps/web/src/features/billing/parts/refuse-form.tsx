@@ -13,9 +13,9 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { FormRadios, FormTextArea } from "../../../lib/forms/fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -77,7 +77,7 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
     shouldFocusError: false,
   });
   const { control } = form;
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const isOther = useWatch({ control, name: "reason" }) === "Other";
   const submit = form.handleSubmit(({ reason, otherReason }) => {
     if (reason === "") return;
@@ -85,7 +85,7 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
       { reason, otherReason },
       {
         onError: (error) => {
-          if (showRefusedFields(form, error)) cancel.reset();
+          if (showServerErrors(form, error)) cancel.reset();
         },
       },
     );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { useState } from "react";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
@@ -25,7 +25,7 @@ export interface WhoFormProps {
 export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormProps) {
   const { t } = useLingui();
   const [name, setName] = useState(last ?? "");
-  const { isTried, place, noteTry } = useTries<HTMLDivElement>();
+  const { isTried, place, noteTry } = useSubmitAttempts<HTMLDivElement>();
   const typed = name.trim();
   const submit = () => {
     noteTry();

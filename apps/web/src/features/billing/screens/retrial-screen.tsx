@@ -8,7 +8,7 @@ import { useFreshUser } from "../../../lib/use-fresh-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatDay } from "../../../lib/formats.ts";
-import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { shortName } from "../../../lib/short-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
@@ -31,7 +31,7 @@ export function RetrialScreen() {
     void navigate({ to });
   };
   const goOn = async (trial: LongerTrial | undefined) => {
-    forgetLinkToken(path);
+    clearLinkToken(path);
     // They may practice again, and the next page must know it. If there is no answer, the user is loaded when the page
     // is reloaded.
     await refresh().catch(() => undefined);
@@ -54,7 +54,7 @@ export function RetrialScreen() {
   const extend = () =>
     mutate(undefined, {
       onError: (refused) => {
-        if (retrialFault(refused)) forgetLinkToken(path);
+        if (retrialFault(refused)) clearLinkToken(path);
       },
       onSuccess: (trial) => void goOn(trial),
     });

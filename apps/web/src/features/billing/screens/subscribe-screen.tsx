@@ -4,7 +4,7 @@ import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
-import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { OtherPerson } from "../../../lib/other-person.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { isRefused, visitorQuery } from "../api/plans.ts";
@@ -43,7 +43,7 @@ function ForLoggedIn({ search, auth }: SubscribeScreenProps & { readonly auth: A
     return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   if (data && data.userId !== user.userId)
     return (
-      <OtherPerson auth={auth} email={null} onStay={() => forgetLinkToken(subscribeLinkAddress)} />
+      <OtherPerson auth={auth} email={null} onStay={() => clearLinkToken(subscribeLinkAddress)} />
     );
   if (user.type === "clinician") return <Navigate to="/dashboard" replace />;
   return <OwnPlans {...wantedBy(search, search.cc ?? keptCode.read())} user={user} />;

@@ -3,7 +3,7 @@ import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { isRefused, visitorQuery, type VisitorStatus } from "../api/plans.ts";
@@ -33,7 +33,7 @@ function useVisitor(named: string | undefined) {
     if (named) keptName.keep(named);
   }, [named]);
   const say = (emailOrUsername: string | undefined) => {
-    forgetLinkToken(subscribeLinkAddress);
+    clearLinkToken(subscribeLinkAddress);
     keptName.keep(emailOrUsername);
     setBuyer({ emailOrUsername });
   };

@@ -1,7 +1,7 @@
 import { colleagues } from "@regain/contract/calls/caseload/colleagues";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import { dischargeReasonList } from "@regain/contract/calls/caseload/discharge-reasons";
-import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
 import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import type { CallInput } from "@regain/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -70,6 +70,6 @@ export const useHandOver = (id: string) =>
     id,
     // Gone from the clinician's own list, or already on the colleague's as well.
     ["not-found", "already-in-caseload"],
-    (body: CallInput<typeof handOverPatient>["body"]) =>
-      call(handOverPatient, { params: { id }, body }),
+    (body: CallInput<typeof transferPatient>["body"]) =>
+      call(transferPatient, { params: { id }, body }),
   );

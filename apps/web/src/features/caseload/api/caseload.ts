@@ -3,7 +3,7 @@ import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-pa
 import { dismissAttention } from "@regain/contract/calls/caseload/dismiss-attention";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
-import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
+import { restoreAttention } from "@regain/contract/calls/caseload/recall-attention";
 import type { Attention } from "@regain/contract/entities/caseload";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -58,13 +58,13 @@ function useAttentionChange(change: (matter: Matter) => Promise<unknown>) {
   });
 }
 
-export const usePutAside = () =>
+export const useDismissAttention = () =>
   useAttentionChange(({ patientId: id, kind, matter }) =>
     call(dismissAttention, { params: { id }, body: { kind, matter } }),
   );
 
-export const useTakeBack = () =>
-  useAttentionChange(({ patientId: id, kind }) => call(recallAttention, { params: { id, kind } }));
+export const useRestoreAttention = () =>
+  useAttentionChange(({ patientId: id, kind }) => call(restoreAttention, { params: { id, kind } }));
 
 /** Removes a reason dismissed since from the loaded list. */
 export function useLeaveOut({ patientId, kind }: Pick<Matter, "patientId" | "kind">) {

@@ -7,7 +7,7 @@ import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { useLeaveOut, usePutAside, useTakeBack } from "../api/caseload.ts";
+import { useLeaveOut, useDismissAttention, useRestoreAttention } from "../api/caseload.ts";
 import styles from "./attention-list.module.css";
 
 export interface AttentionRowProps {
@@ -19,9 +19,9 @@ export interface AttentionRowProps {
 /** One reason to look at a patient. A dismissed one can be restored until the page is left. */
 export function AttentionRow({ item, action }: AttentionRowProps) {
   const { t } = useLingui();
-  const [isAside, setAside] = useState(false);
-  const putAside = usePutAside();
-  const takeBack = useTakeBack();
+  const [isDismissed, setDismissed] = useState(false);
+  const dismiss = useDismissAttention();
+  const restore = useRestoreAttention();
   const { patientId, patientUsername: patient, text } = item;
   const say = (error: unknown) => flash(errorText(error), { type: "error" });
   const actions = useRef<HTMLDivElement>(null);
@@ -33,33 +33,33 @@ export function AttentionRow({ item, action }: AttentionRowProps) {
   });
   // On coming back, it must not reappear as if it had not been dismissed.
   const leaveOut = useLeaveOut(item);
-  const wasAside = useRef(false);
+  const wasDismissed = useRef(false);
   useEffect(
     () => () => {
-      if (wasAside.current) leaveOut();
+      if (wasDismissed.current) leaveOut();
     },
     [leaveOut],
   );
-  const toggle = (change: typeof putAside, next: boolean) => {
+  const toggle = (change: typeof dismiss, next: boolean) => {
     if (!change.isPending)
       change.mutate(item, {
         onSuccess: () => {
           focusNext.current = true;
-          wasAside.current = next;
-          setAside(next);
+          wasDismissed.current = next;
+          setDismissed(next);
         },
         onError: say,
       });
   };
 
-  if (isAside)
+  if (isDismissed)
     return (
       <li className={styles.row}>
-        <output className={styles.aside}>
+        <output className={styles.dismissed}>
           <Trans>{patient}: dismissed until something new happens, for 2 weeks at most.</Trans>
         </output>
         <div ref={actions} className={styles.actions}>
-          <Button onPress={() => toggle(takeBack, false)}>
+          <Button onPress={() => toggle(restore, false)}>
             <Trans>Undo</Trans>
           </Button>
         </div>
@@ -82,7 +82,7 @@ export function AttentionRow({ item, action }: AttentionRowProps) {
           icon={X}
           look="quiet"
           name={t`Dismiss: ${patient}`}
-          onPress={() => toggle(putAside, true)}
+          onPress={() => toggle(dismiss, true)}
         />
       </div>
     </li>

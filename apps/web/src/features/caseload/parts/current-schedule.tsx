@@ -4,7 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./current-schedule.module.css";
 
-const mostShown = 10;
+const maxShown = 10;
 
 function Line({ line }: { readonly line: ScheduleInBrief }) {
   const { displayName, taskLevel, taskCount, isFailing } = line;
@@ -27,7 +27,7 @@ function Line({ line }: { readonly line: ScheduleInBrief }) {
 
 /** The homework: ten tasks at most, and how many others there are. */
 export function CurrentSchedule({ lines }: { readonly lines: readonly ScheduleInBrief[] }) {
-  const others = lines.length - mostShown;
+  const others = lines.length - maxShown;
   if (lines.length === 0)
     return (
       <p className={styles.quiet}>
@@ -37,7 +37,7 @@ export function CurrentSchedule({ lines }: { readonly lines: readonly ScheduleIn
   return (
     <>
       <ul className={styles.lines}>
-        {lines.slice(0, mostShown).map((line) => (
+        {lines.slice(0, maxShown).map((line) => (
           <Line key={line.taskTypeId} line={line} />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
@@ -37,7 +37,7 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
   const formId = useId();
   const [reason, setReason] = useState<Id | null>(null);
   const [note, setNote] = useState("");
-  const { isTried, place, noteTry } = useTries();
+  const { isTried, place, noteTry } = useSubmitAttempts();
   const needsNote = reason === "other";
   const lacksNote = needsNote && note.trim() === "";
   const close = unlessBusy(isBusy, onClose);

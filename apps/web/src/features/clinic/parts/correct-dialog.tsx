@@ -5,7 +5,7 @@ import * as longest from "@regain/contract/field-lengths";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
@@ -30,7 +30,7 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
   const [result, setResult] = useState<Result | null>(null);
   const [share, setShare] = useState(50);
   const [reason, setReason] = useState("");
-  const { isTried, place, noteTry } = useTries();
+  const { isTried, place, noteTry } = useSubmitAttempts();
   const [word = ""] = answer.words;
   const isAssessment = answer.sessionKind === "ASSESSMENT";
   const isPart = result === "correct_partially";

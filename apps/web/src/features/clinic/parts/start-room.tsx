@@ -4,7 +4,7 @@ import type { ScheduleInForce } from "@regain/contract/entities/schedule";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { ArrowLeft, ListChecks, Play } from "lucide-react";
 import { formatDay } from "../../../lib/formats.ts";
-import { usePatientProblem } from "../../../lib/not-theirs.ts";
+import { usePatientProblem } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import field from "../../../ui/field.module.css";

@@ -1,4 +1,4 @@
-import { askAppointment } from "@regain/contract/calls/consult/ask-appointment";
+import { requestAppointment } from "@regain/contract/calls/consult/request-appointment";
 import { checkAvailability } from "@regain/contract/calls/consult/check-availability";
 import { readConsult } from "@regain/contract/calls/consult/read-consult";
 import type { CallInput, CallResult } from "@regain/contract/endpoint";
@@ -18,7 +18,7 @@ export const consultQuery = (token: string | undefined, userId: string | undefin
   });
 
 export type Availability = CallResult<typeof checkAvailability>["body"];
-export type Appointment = CallInput<typeof askAppointment>["body"];
+export type Appointment = CallInput<typeof requestAppointment>["body"];
 
 export const useCheckAvailability = (token: string | undefined) =>
   useMutation({
@@ -26,8 +26,8 @@ export const useCheckAvailability = (token: string | undefined) =>
     mutationFn: (state: string) => call(checkAvailability, { query: { state } }, sentWith(token)),
   });
 
-export const useAskAppointment = (token: string | undefined) =>
+export const useRequestAppointment = (token: string | undefined) =>
   useMutation({
     networkMode: "always",
-    mutationFn: (body: Appointment) => call(askAppointment, { body }, sentWith(token)),
+    mutationFn: (body: Appointment) => call(requestAppointment, { body }, sentWith(token)),
   });

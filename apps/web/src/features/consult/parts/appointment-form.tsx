@@ -9,14 +9,14 @@ import { errorText } from "../../../lib/error-text.ts";
 import { FormCheckboxes, FormText, FormTextArea } from "../../../lib/forms/fields.tsx";
 import { PhoneField } from "../../../lib/forms/person-fields.tsx";
 import { forgetDraft } from "../../../lib/forms/form-draft.ts";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { useAskAppointment } from "../api/consult.ts";
+import { useRequestAppointment } from "../api/consult.ts";
 import type { Asker, Found } from "../consult-visit.ts";
 import { stateName } from "../state-name.ts";
 
@@ -40,7 +40,7 @@ export interface AppointmentFormProps {
 export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFormProps) {
   const { t } = useLingui();
   useHeadingFocus();
-  const ask = useAskAppointment(asker.token);
+  const ask = useRequestAppointment(asker.token);
   const { form } = useDraftForm<Values>({
     name: draftName,
     owner: found.email,
@@ -48,7 +48,7 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
     empty: { name: asker.name, phoneNumber: "", times: [], wishes: "" },
     schema: appointmentWishes,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const { control } = form;
   const name = stateName(found.state);
   const { email } = found;
@@ -70,7 +70,7 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
           onSent();
         },
         onError: (error) => {
-          if (showRefusedFields(form, error)) ask.reset();
+          if (showServerErrors(form, error)) ask.reset();
         },
       },
     );

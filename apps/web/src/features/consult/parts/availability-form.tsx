@@ -5,9 +5,9 @@ import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormSelect } from "../../../lib/forms/fields.tsx";
 import { EmailField } from "../../../lib/forms/person-fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -38,12 +38,12 @@ export function AvailabilityForm({ asker, last, onFound }: AvailabilityFormProps
     resolver: resolveBy(isKnown ? knownAvailabilityForm : availabilityForm),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const submit = form.handleSubmit(({ email, state }) =>
     check.mutate(state, {
       onSuccess: (availability) => onFound({ ...availability, state, email: email.trim() }),
       onError: (error) => {
-        if (showRefusedFields(form, error)) check.reset();
+        if (showServerErrors(form, error)) check.reset();
       },
     }),
   );

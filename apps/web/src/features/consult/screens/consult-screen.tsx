@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
-import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
@@ -27,7 +27,7 @@ export function ConsultScreen() {
   const isKnown = token !== undefined || userId !== undefined;
 
   const goOnWithoutLink = () => {
-    forgetLinkToken(path);
+    clearLinkToken(path);
     setToken(undefined);
   };
   if (isDead(error)) return <DeadConsultLink error={error} onGoOn={goOnWithoutLink} />;

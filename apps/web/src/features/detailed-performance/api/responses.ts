@@ -1,4 +1,4 @@
-import { itemAgain } from "@regain/contract/calls/report/item-again";
+import { answeredItem } from "@regain/contract/calls/report/answered-item";
 import { responses } from "@regain/contract/calls/report/responses";
 import { screenshot } from "@regain/contract/calls/report/screenshot";
 import type { OpenedCell } from "@regain/contract/entities/detailed-table";
@@ -31,10 +31,11 @@ export const responsesQuery = (
   });
 
 /** One item with everything that happened on it. */
-export const itemAgainQuery = (patientId: string, responseId: string) =>
+export const answeredItemQuery = (patientId: string, responseId: string) =>
   queryOptions({
     queryKey: ["item-again", patientId, responseId],
-    queryFn: ({ signal }) => call(itemAgain, { params: { id: patientId, responseId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(answeredItem, { params: { id: patientId, responseId } }, { signal }),
     networkMode: "always",
     staleTime: 0,
   });

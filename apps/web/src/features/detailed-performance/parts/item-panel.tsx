@@ -1,29 +1,29 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ItemAgain as Answered } from "@regain/contract/entities/session-response";
+import type { AnsweredItem as Answered } from "@regain/contract/entities/session-response";
 import { rightAnswerOf } from "@regain/therapy/views/production";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatInstant, formatPercent } from "../../../lib/formats.ts";
-import { loadWords } from "../../../lib/i18n.ts";
+import { loadMessages } from "../../../lib/i18n.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { fetchDrawing, itemAgainQuery } from "../api/responses.ts";
+import { fetchDrawing, answeredItemQuery } from "../api/responses.ts";
 import { clockAtEnd } from "../clock-at-end.ts";
 import { useResponseWords } from "../response-words.ts";
 import styles from "./item-panel.module.css";
 
 // The player's components are loaded with their texts, and only for those who look.
-const ItemAgain = lazy(async () => {
-  await loadWords(["session"]);
-  return import("../../session/screens/item-again.tsx");
+const AnsweredItem = lazy(async () => {
+  await loadMessages(["session"]);
+  return import("../../session/screens/answered-item.tsx");
 });
 const SpokenTries = lazy(async () => {
-  await loadWords(["clinic"]);
+  await loadMessages(["clinic"]);
   return import("../../clinic/screens/spoken-tries.tsx");
 });
 
@@ -119,7 +119,7 @@ function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Ans
         {when(response)}, {time}
       </p>
       <Suspense fallback={waiting}>
-        <ItemAgain item={item} reader={isOwn ? "patient" : "other"} />
+        <AnsweredItem item={item} reader={isOwn ? "patient" : "other"} />
       </Suspense>
       {tries.length > 0 && (
         <section>
@@ -144,7 +144,7 @@ const roomBelow = 200;
 export function ItemPanel(props: ItemPanelProps) {
   const { patientId, responseId, number, total } = props;
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(itemAgainQuery(patientId, responseId));
+  const { data, error, refetch } = useQuery(answeredItemQuery(patientId, responseId));
   const headingId = `answer-${responseId}`;
   useEffect(() => {
     // The requested panel must not appear unnoticed below the edge of a small screen.

@@ -2,7 +2,7 @@ import { dailySessionNoteFile } from "@regain/contract/calls/documentation/daily
 import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-session-notes";
 import { dischargeSummary } from "@regain/contract/calls/documentation/discharge-summary";
 import { dischargeSummaryFile } from "@regain/contract/calls/documentation/discharge-summary-file";
-import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { saveNoteDraft } from "@regain/contract/calls/documentation/save-note-draft";
 import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
 import { progressNote } from "@regain/contract/calls/documentation/progress-note";
 import { progressNoteFile } from "@regain/contract/calls/documentation/progress-note-file";
@@ -108,8 +108,8 @@ interface Written {
 
 const nameOf = ({ kind, startDate, endDate }: NoteName): NoteName => ({ kind, startDate, endDate });
 
-export const sendDraft = (asked: NoteAsked, written: Written) =>
-  call(keepNote, { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } });
+export const saveDraft = (asked: NoteAsked, written: Written) =>
+  call(saveNoteDraft, { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } });
 
 export function useSignNote(asked: NoteAsked) {
   const queries = useQueryClient();

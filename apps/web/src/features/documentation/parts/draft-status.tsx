@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "../../../lib/copy-button.tsx";
 import { formatMoment } from "../../../lib/formats.ts";
-import { isNotTheirs } from "../../../lib/not-theirs.ts";
+import { isNotFound } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import type { DraftView } from "../draft-keeper.ts";
@@ -30,7 +30,7 @@ export function DraftStatus({ view, onRetry, onCopy }: DraftStatusProps) {
   const text = useStatusText(view);
   const isAlarm = view.status === "offline" || view.status === "refused";
   const { joinedBy, signed } = view;
-  const isLost = view.status === "refused" && isNotTheirs(view.error);
+  const isLost = view.status === "refused" && isNotFound(view.error);
   return (
     <div className={styles.screen}>
       <Row>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
-import { type Goal, type GoalList, mostGoals } from "@regain/contract/entities/goal";
+import { type Goal, type GoalList, maxGoals } from "@regain/contract/entities/goal";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { useUnsaved } from "../../../lib/use-unsaved.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -52,7 +52,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
   const [isLeaving, setLeaving] = useState(false);
-  const { isTried, place, noteTry, forgetTries } = useTries<HTMLDivElement>();
+  const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
   const save = useSaveGoals(patientId);
@@ -145,7 +145,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
                 <Row>
                   <Button
                     icon={Plus}
-                    isDisabled={goals.length >= mostGoals}
+                    isDisabled={goals.length >= maxGoals}
                     onPress={() => setGoals((now) => [...now, newGoal(newId(), term)])}
                   >
                     {term === "long" ? (

@@ -1,4 +1,4 @@
-import { type SectionName, longestSection, sectionNames } from "@regain/contract/entities/note";
+import { type SectionName, maxSectionLength, sectionNames } from "@regain/contract/entities/note";
 import { Writing } from "../../../ui/document-view.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import styles from "./documentation.module.css";
@@ -21,7 +21,7 @@ export function WritingField({ id, heading, text, onType }: WritingFieldProps) {
           label={heading}
           value={text}
           onChange={(next) => onType(section, next)}
-          maxLength={longestSection}
+          maxLength={maxSectionLength}
           rows={3}
         />
       </div>

@@ -2,7 +2,7 @@ import { exportEverything } from "@regain/contract/calls/export/export-everythin
 import { exportFhir } from "@regain/contract/calls/export/export-fhir";
 import { exportResponses } from "@regain/contract/calls/export/export-responses";
 import { call } from "../../../lib/api.ts";
-import type { BringOptions } from "../../../lib/use-download.ts";
+import type { DownloadOptions } from "../../../lib/use-download.ts";
 
 /** What can be exported, and the file names. */
 const files = {
@@ -20,5 +20,5 @@ export const fileNameOf = (kind: ExportKind, day: string): string =>
 export const fetchExport = (
   kind: ExportKind,
   patientId: string,
-  options: BringOptions,
+  options: DownloadOptions,
 ): Promise<Blob> => call(files[kind].def, { params: { id: patientId } }, options);

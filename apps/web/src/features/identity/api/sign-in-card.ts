@@ -1,4 +1,4 @@
-import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { createSignInCard } from "@regain/contract/calls/identity/create-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -18,7 +18,7 @@ export function useSignInCard(patientId: string) {
   const params = { id: patientId };
   const { queryKey } = signInCardQuery(patientId);
   const make = useMutation({
-    mutationFn: () => call(makeSignInCard, { params }),
+    mutationFn: () => call(createSignInCard, { params }),
     onSuccess: ({ createdAt }) =>
       queryClient.setQueryData(queryKey, { card: { createdAt, isOwn }, endedWithWorkAt: null }),
     gcTime: 0,

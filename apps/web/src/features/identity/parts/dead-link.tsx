@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import styles from "./login-form.module.css";
-import { WayIn } from "./way-in.tsx";
+import { LoginPage } from "./login-page.tsx";
 
 export interface DeadLinkProps {
   readonly title: string;
@@ -15,10 +15,10 @@ export interface DeadLinkProps {
 export function DeadLink({ title, children, actions }: DeadLinkProps) {
   useHeadingFocus();
   return (
-    <WayIn title={title}>
+    <LoginPage title={title}>
       <p>{children}</p>
       <div className={styles.ways}>{actions}</div>
       <SupportContacts />
-    </WayIn>
+    </LoginPage>
   );
 }

@@ -13,9 +13,9 @@ import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormPassword } from "../../../lib/forms/fields.tsx";
 import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { forgetLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { logInAfterLink } from "../api/log-in-after-link.ts";
@@ -24,7 +24,7 @@ import { passwordLinkAddress } from "../password-link.ts";
 import { useDestination } from "../use-destination.ts";
 import { useEnter } from "../use-enter.ts";
 import styles from "./login-form.module.css";
-import { WayIn } from "./way-in.tsx";
+import { LoginPage } from "./login-page.tsx";
 
 /** Fields that the call names differently. */
 const formNames = { newPassword: "new_password" } as const;
@@ -46,7 +46,7 @@ function useSetPassword({ token, username }: Pick<NewPasswordFormProps, "token" 
         async () => (await call(resetPassword, { body: { newPassword } }, { token })).accessToken,
         (refusal) => logInAfterLink({ username, password: newPassword }, refusal),
       );
-      forgetLinkToken(passwordLinkAddress);
+      clearLinkToken(passwordLinkAddress);
       flash(t`Your password has been successfully changed.`, { type: "success" });
       if (accessToken) await enter(accessToken);
       else await navigate({ to: "/login", search: destination });
@@ -66,11 +66,11 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
   const typed = useWatch({ control, name: "new_password" });
   const { mutate, error, isPending } = useSetPassword({ token, username });
   const submit = handleSubmit(({ new_password: newPassword }) =>
-    mutate(newPassword, { onError: (refused) => void showRefusedFields(form, refused, formNames) }),
+    mutate(newPassword, { onError: (refused) => void showServerErrors(form, refused, formNames) }),
   );
   const isAtField = error !== null && Object.keys(errors).length > 0;
   return (
-    <WayIn
+    <LoginPage
       title={translate`Set a new password`}
       below={
         <span className={styles.name}>
@@ -119,6 +119,6 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
       <p>
         <Trans>All other devices will then be logged out.</Trans>
       </p>
-    </WayIn>
+    </LoginPage>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import type { useLinkArrival } from "../use-link-arrival.ts";
 import { LoggedInHere } from "./logged-in-here.tsx";
-import { WayIn } from "./way-in.tsx";
+import { LoginPage } from "./login-page.tsx";
 
 export interface PressToEnterProps {
   readonly token: string;
@@ -19,7 +19,7 @@ export function PressToEnter({ token, arrival, children }: PressToEnterProps) {
   const { t } = useLingui();
   const { error, isPending, mutate } = arrival;
   return (
-    <WayIn title={t`Log In`} below={children}>
+    <LoginPage title={t`Log In`} below={children}>
       <LoggedInHere />
       <Form
         onSubmit={() => mutate(token)}
@@ -30,6 +30,6 @@ export function PressToEnter({ token, arrival, children }: PressToEnterProps) {
           <Trans>Log me in</Trans>
         </Button>
       </Form>
-    </WayIn>
+    </LoginPage>
   );
 }

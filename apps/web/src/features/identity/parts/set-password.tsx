@@ -9,7 +9,7 @@ import { isDeadLink } from "../use-link-arrival.ts";
 import { DeadLink } from "./dead-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { BackToLogIn } from "./back-to-log-in.tsx";
-import { WayIn } from "./way-in.tsx";
+import { LoginPage } from "./login-page.tsx";
 
 export interface SetPasswordProps {
   readonly token: string;
@@ -40,12 +40,12 @@ export function SetPassword({ token, onGiveUp }: SetPasswordProps) {
     );
   if (data) return <NewPasswordForm token={token} {...data} />;
   return (
-    <WayIn title={t`Set a new password`}>
+    <LoginPage title={t`Set a new password`}>
       {error ? (
         <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
       ) : (
         <Skeleton shape="block" count={2} />
       )}
-    </WayIn>
+    </LoginPage>
   );
 }

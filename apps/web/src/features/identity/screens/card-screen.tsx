@@ -12,7 +12,7 @@ import { DeadLink } from "../parts/dead-link.tsx";
 import { LoggedInHere } from "../parts/logged-in-here.tsx";
 import styles from "../parts/login-form.module.css";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
-import { WayIn } from "../parts/way-in.tsx";
+import { LoginPage } from "../parts/login-page.tsx";
 import { useAnswer } from "../use-answer.ts";
 import { BackToLogIn } from "../parts/back-to-log-in.tsx";
 import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
@@ -77,7 +77,7 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
     ? t`We do not recognize this code. Please check it, or ask your clinician for a new card.`
     : error && errorText(error);
   return (
-    <WayIn title={t`Use my sign-in card`} below={t`Type the code from your card.`}>
+    <LoginPage title={t`Use my sign-in card`} below={t`Type the code from your card.`}>
       <LoggedInHere />
       <Form onSubmit={submit} isBusy={isPending} error={complaint ?? undefined}>
         <TextField
@@ -103,6 +103,6 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
         <Trans>No card? Your clinician can print one for you.</Trans>
       </p>
       <SupportContacts />
-    </WayIn>
+    </LoginPage>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { AskForLetter } from "../parts/ask-for-letter.tsx";
+import { AskForLetter } from "../parts/request-email.tsx";
 import { SetPassword } from "../parts/set-password.tsx";
 import { passwordLinkAddress } from "../password-link.ts";
 import { type Destination, useDestination } from "../use-destination.ts";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { requestSignInLink } from "@regain/contract/calls/identity/request-sign-in-link";
 import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
-import { AskForLetter } from "../parts/ask-for-letter.tsx";
+import { AskForLetter } from "../parts/request-email.tsx";
 import { DeadLink } from "../parts/dead-link.tsx";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
 import { BackToLogIn } from "../parts/back-to-log-in.tsx";
@@ -15,7 +15,7 @@ import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
 const address = "/login/link";
 
 const ask = (emailOrUsername: string, destination: Destination) =>
-  call(askSignInLink, { body: { emailOrUsername, ...destination } }, { token: undefined });
+  call(requestSignInLink, { body: { emailOrUsername, ...destination } }, { token: undefined });
 
 /** Logging in by an emailed link: requests it, and is where it leads. */
 export function LinkScreen() {

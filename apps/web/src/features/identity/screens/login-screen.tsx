@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useForgetRefusals } from "../../../lib/forms/use-forget-refusals.ts";
+import { useClearServerErrors } from "../../../lib/forms/use-clear-server-errors.ts";
 import { type LoginAction, loginStep } from "../login-step.ts";
 import styles from "../parts/login-form.module.css";
 import { NameStep } from "../parts/name-step.tsx";
@@ -32,7 +32,7 @@ export function LoginScreen({ action, returnUrl }: LoginScreenProps) {
   const login = useLogin(returnUrl);
   const { goTo, giveName, givePassword, giveCode } = login;
   const step = loginStep(action, login.attempt);
-  useForgetRefusals(step, giveName, givePassword, giveCode);
+  useClearServerErrors(step, giveName, givePassword, giveCode);
   const isMisplaced = action !== undefined && step === "username";
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import styles from "../parts/login-form.module.css";
-import { WayIn } from "../parts/way-in.tsx";
+import { LoginPage } from "../parts/login-page.tsx";
 import { useDestination } from "../use-destination.ts";
 
 /** What to do without the password, step by step, even without an email address. */
@@ -10,7 +10,7 @@ export function PasswordGuideScreen() {
   const { t } = useLingui();
   const search = useDestination();
   return (
-    <WayIn title={t`How to set a new password`}>
+    <LoginPage title={t`How to set a new password`}>
       <ol className={styles.steps}>
         <li>
           <Trans>Press the button “Set a new password” below.</Trans>
@@ -63,6 +63,6 @@ export function PasswordGuideScreen() {
         </h2>
         <SupportContacts />
       </section>
-    </WayIn>
+    </LoginPage>
   );
 }

@@ -28,10 +28,10 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   const { data, error, refetch } = useQuery(signInCardQuery(patientId));
   const { make, revoke } = useSignInCard(patientId);
   const proof = useProof();
-  const makeCard = () =>
+  const createCard = () =>
     make.mutate(undefined, {
       onError: (refusal) => {
-        if (proof.asksFor(refusal, makeCard)) make.reset();
+        if (proof.asksFor(refusal, createCard)) make.reset();
       },
     });
   if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
@@ -68,7 +68,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
         <Button
           icon={IdCard}
           isBusy={make.isPending}
-          onPress={makeCard}
+          onPress={createCard}
           {...(isMain && !make.data && { look: "primary" })}
         >
           {data.card ? t`Make a new card` : t`Make a sign-in card`}

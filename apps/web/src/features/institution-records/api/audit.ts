@@ -2,7 +2,7 @@ import { exportInstitutionAudit } from "@regain/contract/calls/license/export-in
 import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import type { BringOptions } from "../../../lib/use-download.ts";
+import type { DownloadOptions } from "../../../lib/use-download.ts";
 import { filterOf } from "../audit-filter.ts";
 import type { AuditSearch } from "../audit-search.ts";
 
@@ -22,6 +22,6 @@ export const auditQuery = (id: string, search: AuditSearch) => {
 export const fetchAuditTable = (
   id: string,
   search: AuditSearch,
-  options: BringOptions,
+  options: DownloadOptions,
 ): Promise<Blob> =>
   call(exportInstitutionAudit, { params: { id }, query: filterOf(search) }, options);

@@ -1,7 +1,7 @@
 import { checkInvitations } from "@regain/contract/calls/license/check-invitations";
 import { readInvitationTable } from "@regain/contract/calls/license/read-invitation-table";
 import { sendInvitations } from "@regain/contract/calls/license/send-invitations";
-import { mostRowsChecked, type RowVerdict } from "@regain/contract/bulk-invitation";
+import { maxRowsChecked, type RowVerdict } from "@regain/contract/bulk-invitation";
 import type { ListedPerson, TableRow } from "@regain/contract/entities/bulk-invitation";
 import { call } from "../../../lib/api.ts";
 
@@ -21,7 +21,7 @@ function* partsOf<Row>(rows: readonly Row[], size: number): Generator<readonly R
 /** What would happen to some rows, in order. */
 export async function checkRows(id: string, rows: readonly ListedPerson[]): Promise<RowVerdict[]> {
   const found: RowVerdict[] = [];
-  for (const part of partsOf(rows, mostRowsChecked)) {
+  for (const part of partsOf(rows, maxRowsChecked)) {
     const body = { rows: part.map(listed) };
     const { verdicts } = await call(checkInvitations, { params: { id }, body });
     found.push(...verdicts);

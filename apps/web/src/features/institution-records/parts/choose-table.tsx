@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
-import { largestTable } from "@regain/contract/bulk-invitation";
+import { maxTableBytes } from "@regain/contract/bulk-invitation";
 import { Download, FileUp, RotateCcw } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
-import { mayPass } from "../../../lib/query-client.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
+import { isTransient } from "../../../lib/query-client.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -24,15 +24,15 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
   const [pasted, setPasted] = useState("");
   const [isOver, setOver] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
-  const { isTried, place, noteTry, forgetTries } = useTries<HTMLDivElement>();
+  const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
   const isNothing = pasted.trim() === "";
 
   const take = (table: Blob | undefined) => {
     if (!table || read.isPending) return;
     forgetTries();
-    setTooLarge(table.size > largestTable);
+    setTooLarge(table.size > maxTableBytes);
     read.reset();
-    if (table.size <= largestTable) read.mutate(table);
+    if (table.size <= maxTableBytes) read.mutate(table);
   };
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files?.[0]);
@@ -84,7 +84,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
           />
         </label>
         {/* The chosen or dropped file; nobody should have to find it again. */}
-        {mayPass(read.error) && (
+        {isTransient(read.error) && (
           <Button icon={RotateCcw} onPress={() => take(read.variables)}>
             <Trans>Try again</Trans>
           </Button>

@@ -4,7 +4,7 @@ import * as longest from "@regain/contract/field-lengths";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -32,7 +32,7 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
   const isOnItsWay = isSending(row.id);
   const [email, setEmail] = useState(row.email);
   const [type, setType] = useState(typeOf(row.type));
-  const { place, noteTry } = useTries<HTMLDivElement>();
+  const { place, noteTry } = useSubmitAttempts<HTMLDivElement>();
   const said = (...of: readonly ListRow["verdict"][]) =>
     of.includes(row.verdict) ? i18n._(verdictTexts[row.verdict]) : undefined;
   const save = async () => {

@@ -6,9 +6,9 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormSelect, FormText } from "../../../lib/forms/fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
@@ -34,7 +34,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     resolver: resolveBy(invitationForm),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const types = [
     { value: "clinician", label: t`Clinician` },
     { value: "patient", label: t`Patient` },
@@ -54,7 +54,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
           onClose();
         },
         onError: (error) => {
-          if (showRefusedFields(form, error)) invite.reset();
+          if (showServerErrors(form, error)) invite.reset();
         },
       },
     );

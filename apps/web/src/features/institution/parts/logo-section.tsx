@@ -11,7 +11,7 @@ import field from "../../../ui/field.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { PartnerMark } from "../../../ui/partner-mark.tsx";
-import { mayPass } from "../../../lib/query-client.ts";
+import { isTransient } from "../../../lib/query-client.ts";
 import { useChangeLogo } from "../api/settings.ts";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -71,7 +71,7 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
           />
         </label>
         {/* Nobody should have to find the file again. */}
-        {change.variables && mayPass(change.error) && (
+        {change.variables && isTransient(change.error) && (
           <Button icon={RotateCcw} onPress={() => save(change.variables)}>
             <Trans>Try again</Trans>
           </Button>

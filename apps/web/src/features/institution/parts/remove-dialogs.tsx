@@ -3,7 +3,7 @@ import { removalForm } from "@regain/contract/entities/removal-form";
 import { useForm } from "react-hook-form";
 import { FormCheckbox } from "../../../lib/forms/fields.tsx";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { useRemoveUser } from "../api/users.ts";
 import { userName } from "../user-name.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -23,7 +23,7 @@ export function RemoveDialog({ user, onClose }: UserDialogProps) {
     resolver: resolveBy(removalForm),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const name = userName(user);
   const confirm = form.handleSubmit(() =>
     mutate(

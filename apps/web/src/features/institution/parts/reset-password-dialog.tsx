@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { useChangeUser } from "../api/users.ts";
 import { userName } from "../user-name.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { OneTimePassword } from "./one-time-password.tsx";
+import { TemporaryPassword } from "./temporary-password.tsx";
 import { sayDone, type UserDialogProps } from "./user-dialog.ts";
 
 /** What happens to the person, depending on how they can be reached. */
@@ -53,7 +53,7 @@ export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
           </Button>
         }
       >
-        <OneTimePassword password={password} username={user.username ?? ""} />
+        <TemporaryPassword password={password} username={user.username ?? ""} />
       </Dialog>
     );
   const confirm = () =>

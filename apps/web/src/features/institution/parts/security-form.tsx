@@ -7,7 +7,7 @@ import type { PasswordRequirements } from "@regain/contract/entities/password-re
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { withChangedSince } from "../../../lib/forms/take-over-saved.ts";
+import { withChangedSince } from "../../../lib/forms/reset-to-saved.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";

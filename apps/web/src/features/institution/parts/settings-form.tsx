@@ -7,10 +7,10 @@ import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormText } from "../../../lib/forms/fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { savedByOther, useSaveSettings } from "../api/settings.ts";
@@ -30,7 +30,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
     resolver: resolveBy(institutionForm),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const save = useSaveSettings(formPart);
   const theirs = savedByOther(save.error);
   const { control, formState } = form;
@@ -47,7 +47,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
         {
           onSuccess: (saved) => {
             setBase(saved);
-            takeOverSaved(form, values, valuesOf(saved));
+            resetToSaved(form, values, valuesOf(saved));
             save.reset();
             flash(t`Institution info was successfully updated.`, {
               type: "success",
@@ -55,7 +55,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
             });
           },
           onError: (error) => {
-            if (showRefusedFields(form, error)) save.reset();
+            if (showServerErrors(form, error)) save.reset();
           },
         },
       ),

@@ -12,10 +12,10 @@ import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -51,7 +51,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
     resolver: resolveBy(wholeSignInForm),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const save = useSaveSignIn();
   const proof = useProof();
   const test = useTestSignIn();
@@ -68,7 +68,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   };
   /** The server's complaints about single fields are shown at those fields. */
   const showFields = (mutation: { readonly reset: () => void }) => (error: unknown) => {
-    if (showRefusedFields(form, error)) mutation.reset();
+    if (showServerErrors(form, error)) mutation.reset();
   };
   const tryOut = form.handleSubmit((values) => {
     // A save in progress still awaits its answer.
@@ -86,7 +86,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
               const isOnNow = saved.settings?.isOn ?? false;
               setBase(saved);
               setIsOn((now) => (now === isOn ? isOnNow : now));
-              takeOverSaved(form, values, valuesOf(saved));
+              resetToSaved(form, values, valuesOf(saved));
               save.reset();
               const said = isOnNow
                 ? t`Single sign-on is on.`

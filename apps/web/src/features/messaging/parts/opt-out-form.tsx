@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { optOutForm } from "@regain/contract/entities/no-email";
+import { optOutForm } from "@regain/contract/entities/opt-out";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormCheckbox } from "../../../lib/forms/fields.tsx";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import type { useSetOptedOut } from "../api/no-email.ts";
+import type { useSetOptedOut } from "../api/opt-out.ts";
 
 export interface OptOutProps {
   readonly email: string;
@@ -31,7 +31,7 @@ export function OptOutForm({ email, username, change }: OptOutProps) {
     resolver: resolveBy(optOutForm),
     shouldFocusError: false,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const submit = form.handleSubmit(() => change.mutate(true));
   return (
     <FormPage>

@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
-import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { noEmailQuery, useSetOptedOut } from "../api/no-email.ts";
+import { optOutQuery, useSetOptedOut } from "../api/opt-out.ts";
 import { NoAddress } from "../parts/no-address.tsx";
 import { OptOutForm } from "../parts/opt-out-form.tsx";
 import { OptedOut } from "../parts/opted-out.tsx";
@@ -26,11 +26,11 @@ export function DoNotContactScreen() {
   const auth = useCurrentUser();
   const userId = auth?.user.userId;
   const [token, setToken] = useState(() => readLinkToken(path));
-  const { data, error, refetch } = useQuery(noEmailQuery(token, userId));
+  const { data, error, refetch } = useQuery(optOutQuery(token, userId));
   const change = useSetOptedOut(token, userId);
 
   const goOnWithoutLink = () => {
-    forgetLinkToken(path);
+    clearLinkToken(path);
     setToken(undefined);
   };
   if ((!token && !auth) || namesNobody(error ?? change.error))

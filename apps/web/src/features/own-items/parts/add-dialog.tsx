@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnItemKind } from "@regain/contract/entities/own-item";
 import {
-  longestOwnName,
-  longestRelation,
-  mostPhotoBytes,
+  maxOwnNameLength,
+  maxRelationLength,
+  maxPhotoBytes,
   ownNamePattern,
-} from "@regain/contract/own-limits";
+} from "@regain/contract/own-item-limits";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -40,9 +40,9 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const [relation, setRelation] = useState("");
   const [voice, setVoice] = useState<Blob>();
   const [isAgreed, setIsAgreed] = useState(false);
-  const { isTried, place, noteTry } = useTries();
+  const { isTried, place, noteTry } = useSubmitAttempts();
   const hasName = ownNamePattern.test(name);
-  const isLarge = photo !== undefined && photo.size > mostPhotoBytes;
+  const isLarge = photo !== undefined && photo.size > maxPhotoBytes;
   const nameProblem = isTried && !hasName ? t`Please write the name.` : undefined;
   const lacksAgreement = agreement !== undefined && !isAgreed;
   let photoProblem = isTried && !photo ? t`Please choose a photo.` : undefined;
@@ -87,7 +87,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
           <TextField
             label={t`Name`}
             value={name}
-            maxLength={longestOwnName}
+            maxLength={maxOwnNameLength}
             autoComplete="off"
             error={nameProblem}
             onChange={setName}
@@ -107,7 +107,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
               label={t`Who is it? You can leave this empty.`}
               description={t`For example, your sister`}
               value={relation}
-              maxLength={longestRelation}
+              maxLength={maxRelationLength}
               autoComplete="off"
               onChange={setRelation}
             />

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnItem } from "@regain/contract/entities/own-item";
-import { longestOwnName, longestRelation, ownNamePattern } from "@regain/contract/own-limits";
+import {
+  maxOwnNameLength,
+  maxRelationLength,
+  ownNamePattern,
+} from "@regain/contract/own-item-limits";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -26,7 +30,7 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
   const change = useChangeItem(patientId, item.itemId);
   const [name, setName] = useState(item.name);
   const [relation, setRelation] = useState(item.relation ?? "");
-  const { isTried, place, noteTry } = useTries();
+  const { isTried, place, noteTry } = useSubmitAttempts();
   const isPerson = item.kind === "person";
   const hasName = ownNamePattern.test(name);
 
@@ -61,7 +65,7 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
           <TextField
             label={t`Name`}
             value={name}
-            maxLength={longestOwnName}
+            maxLength={maxOwnNameLength}
             autoComplete="off"
             error={isTried && !hasName ? t`Please write the name.` : undefined}
             onChange={setName}
@@ -71,7 +75,7 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
               label={t`Who is it? You can leave this empty.`}
               description={t`For example, your sister`}
               value={relation}
-              maxLength={longestRelation}
+              maxLength={maxRelationLength}
               autoComplete="off"
               onChange={setRelation}
             />

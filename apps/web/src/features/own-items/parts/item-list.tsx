@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnItem } from "@regain/contract/entities/own-item";
-import { mostOwnItems } from "@regain/contract/own-limits";
+import { maxOwnItems } from "@regain/contract/own-item-limits";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -46,7 +46,7 @@ export function ItemList(props: ItemListProps) {
   const listening = useListening(fetchVoice);
   const close = () => setOpen(undefined);
   const items = data?.items ?? [];
-  const isFull = items.length >= mostOwnItems;
+  const isFull = items.length >= maxOwnItems;
   const isClosed = Boolean(closed);
   const add = !isClosed && (
     <Button
@@ -66,7 +66,7 @@ export function ItemList(props: ItemListProps) {
         below={
           items.length > 0 && (
             <Trans>
-              {items.length} of {mostOwnItems} added
+              {items.length} of {maxOwnItems} added
             </Trans>
           )
         }

@@ -1,4 +1,4 @@
-import { readMailChoice } from "@regain/contract/calls/reminders/read-mail-choice";
+import { readEmailSubscription } from "@regain/contract/calls/reminders/read-mail-choice";
 import { resumeMails } from "@regain/contract/calls/reminders/resume-mails";
 import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -7,14 +7,14 @@ import { call } from "../../../lib/api.ts";
 export const mailChoiceQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ["mail-choice", token],
-    queryFn: ({ signal }) => call(readMailChoice, {}, { signal, token }),
+    queryFn: ({ signal }) => call(readEmailSubscription, {}, { signal, token }),
     enabled: token !== undefined,
     staleTime: 0,
     networkMode: "always",
   });
 
 /** Stops the kind of email that the link is about, or resumes it. */
-export function useSetMails(token: string | undefined) {
+export function useSetSubscribed(token: string | undefined) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isOn: boolean) => call(isOn ? resumeMails : stopMails, {}, { token }),

@@ -1,25 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  type MailChoices,
-  mailChoicesForm,
+  type EmailPreferences,
+  emailPreferencesForm,
   type ProgressMailing,
   progressMailings,
   reminderHours,
-} from "@regain/contract/entities/mail-choices";
+} from "@regain/contract/entities/email-preferences";
 import { useController, useForm, useWatch } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormRadios, FormSelect } from "../../../lib/forms/fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
-import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
+import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { useUnsaved } from "../../../lib/use-unsaved.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { useSaveMailChoices } from "../api/mail-choices.ts";
+import { useSaveMailChoices } from "../api/email-preferences.ts";
 import { type ChoicesValues, valuesOf, wishesOf } from "../choices-values.ts";
 import styles from "../reminders.module.css";
 import { useReminderWords } from "../use-words.ts";
@@ -27,7 +27,7 @@ import { DayChips } from "./day-chips.tsx";
 
 export interface ChoicesFormProps {
   readonly patientId: string;
-  readonly choices: MailChoices;
+  readonly choices: EmailPreferences;
 }
 
 const hours = Array.from(
@@ -41,13 +41,13 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
   const save = useSaveMailChoices(patientId);
   const form = useForm<ChoicesValues>({
     defaultValues: valuesOf(choices),
-    resolver: resolveBy(mailChoicesForm),
+    resolver: resolveBy(emailPreferencesForm),
     shouldFocusError: false,
   });
   const { control, formState } = form;
   const { isDirty } = formState;
   const blocker = useUnsaved(() => isDirty);
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const { field: on } = useController({ control, name: "remindersOn" });
   const { days, hour, progressMails } = useWatch({ control }) as ChoicesValues;
   const canCome = choices.hindrance === null;
@@ -61,11 +61,11 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
   const submit = form.handleSubmit((values) => {
     save.mutate(wishesOf(values), {
       onSuccess: (after) => {
-        takeOverSaved(form, values, valuesOf(after));
+        resetToSaved(form, values, valuesOf(after));
         flash(t`Saved.`, { type: "success" });
       },
       onError: (error) => {
-        if (showRefusedFields(form, error)) save.reset();
+        if (showServerErrors(form, error)) save.reset();
       },
     });
   });

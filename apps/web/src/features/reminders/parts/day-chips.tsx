@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Weekday, weekdays } from "@regain/contract/entities/mail-choices";
+import { type Weekday, weekdays } from "@regain/contract/entities/email-preferences";
 import { Check } from "lucide-react";
 import { CheckboxButton, CheckboxField } from "react-aria-components/Checkbox";
 import { CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { type Control, useController } from "react-hook-form";
-import { complaintText } from "../../../lib/forms/complaints.ts";
+import { fieldMessageText } from "../../../lib/forms/field-messages.ts";
 import field from "../../../ui/field.module.css";
 import type { ChoicesValues } from "../choices-values.ts";
 import styles from "../reminders.module.css";
@@ -48,7 +48,7 @@ export function DayChips({ control }: DayChipsProps) {
         ))}
       </div>
       <FieldError className={field.error ?? ""}>
-        {message === undefined ? undefined : complaintText(message)}
+        {message === undefined ? undefined : fieldMessageText(message)}
       </FieldError>
     </CheckboxGroup>
   );

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { MailHindrance } from "@regain/contract/entities/mail-choices";
+import type { MailHindrance } from "@regain/contract/entities/email-preferences";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import styles from "../reminders.module.css";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { MailChoiceState } from "@regain/contract/entities/mail-choices";
+import type { MailChoiceState } from "@regain/contract/entities/email-preferences";
 import { CalendarClock, MailX } from "lucide-react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -9,11 +9,11 @@ import { FormPage } from "../../../ui/form.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import type { useSetMails } from "../api/mail-choice.ts";
+import type { useSetSubscribed } from "../api/mail-choice.ts";
 
 export interface MailSwitchProps {
   readonly state: MailChoiceState;
-  readonly change: ReturnType<typeof useSetMails>;
+  readonly change: ReturnType<typeof useSetSubscribed>;
   /** Called before the page is left for the one that stops all emails: the link's token goes along. */
   readonly onStopAll: () => void;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useTakeTimeZone } from "../api/mail-choices.ts";
+import { useTakeTimeZone } from "../api/email-preferences.ts";
 import styles from "../reminders.module.css";
 import { clocksIn, deviceTimeZone, whenOtherTime } from "../time-zones.ts";
 

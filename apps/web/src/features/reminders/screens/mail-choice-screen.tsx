@@ -3,12 +3,12 @@ import { CallError } from "@regain/contract/client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { keepLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { saveLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { mailChoiceQuery, useSetMails } from "../api/mail-choice.ts";
+import { mailChoiceQuery, useSetSubscribed } from "../api/mail-choice.ts";
 import { DeadMailLink } from "../parts/dead-mail-link.tsx";
 import { MailSwitch } from "../parts/mail-switch.tsx";
 
@@ -23,7 +23,7 @@ export function MailChoiceScreen() {
   const { t } = useLingui();
   const [token] = useState(() => readLinkToken(path));
   const { data, error, refetch } = useQuery(mailChoiceQuery(token));
-  const change = useSetMails(token);
+  const change = useSetSubscribed(token);
   if (!token || isDead(error)) return <DeadMailLink />;
   if (error && !data)
     return (
@@ -38,7 +38,7 @@ export function MailChoiceScreen() {
       key={String(data.isOn)}
       state={data}
       change={change}
-      onStopAll={() => keepLinkToken("/do-not-contact", token)}
+      onStopAll={() => saveLinkToken("/do-not-contact", token)}
     />
   );
 }

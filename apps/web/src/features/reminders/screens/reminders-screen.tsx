@@ -5,7 +5,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { mailChoicesQuery } from "../api/mail-choices.ts";
+import { mailChoicesQuery } from "../api/email-preferences.ts";
 import { ChoicesForm } from "../parts/choices-form.tsx";
 import { HindranceNotice } from "../parts/hindrance-notice.tsx";
 import { TimeZoneNotice } from "../parts/time-zone-notice.tsx";

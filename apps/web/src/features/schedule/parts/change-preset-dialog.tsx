@@ -20,7 +20,7 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { exercisesOf } from "./preset-lines.tsx";
 import styles from "./schedule.module.css";
 import { StaleDialog } from "./stale-dialog.tsx";
-import { useLeaving } from "./use-leaving.ts";
+import { useUnsavedPrompt } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
 
 interface ChangePresetDialogProps {
@@ -50,7 +50,7 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
   const isNamed = name.trim() !== "";
   const isUnsaved = isEdited(state) || name.trim() !== savedName;
   const canSave = isUnsaved && isNamed && lines.length > 0;
-  const { isAsked, askToClose, close, stay } = useLeaving({
+  const { isAsked, askToClose, close, stay } = useUnsavedPrompt({
     // While saving, it is not yet known what there is to lose.
     isChanged: change.isPending || isUnsaved,
     isLeaving: state.isLeaving,

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
+import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -27,7 +27,7 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
   const { data } = useQuery(presetsQuery());
   const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
-  const { isTried, place, noteTry } = useTries();
+  const { isTried, place, noteTry } = useSubmitAttempts();
   const isNamed = name.trim() !== "";
   const institution = data?.institutionName;
   const submit = (event: SubmitEvent) => {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { loadWords } from "../../../lib/i18n.ts";
+import { loadMessages } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -16,7 +16,7 @@ import styles from "./schedule.module.css";
 
 // The player's components are loaded with their texts, and only for those who look.
 const ItemPreview = lazy(async () => {
-  await loadWords(["session"]);
+  await loadMessages(["session"]);
   return import("../../session/screens/item-preview.tsx");
 });
 

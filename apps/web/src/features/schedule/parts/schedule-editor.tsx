@@ -5,7 +5,7 @@ import type { Schedule } from "@regain/contract/entities/schedule";
 import { Save, Undo2, X } from "lucide-react";
 import { useEffect, useReducer, useRef } from "react";
 import { flash } from "../../../lib/flash.ts";
-import { isNotTheirs, usePatientProblem } from "../../../lib/not-theirs.ts";
+import { isNotFound, usePatientProblem } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -26,7 +26,7 @@ import styles from "./schedule.module.css";
 import { SelfGuidedSwitch } from "./self-guided-switch.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { useListKeeper } from "./use-list-keeper.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { useUnsavedPrompt } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
 
 interface ScheduleEditorProps {
@@ -56,7 +56,7 @@ export function ScheduleEditor({
   const save = useSaveSchedule(patientId);
   // While saving, it is not yet known what there is to lose.
   const isChanged = save.isPending || isEdited(state);
-  const { isAsked, askToClose, close, stay } = useLeaving({
+  const { isAsked, askToClose, close, stay } = useUnsavedPrompt({
     isChanged,
     isLeaving: state.isLeaving,
     send,
@@ -118,7 +118,7 @@ export function ScheduleEditor({
           <p role="alert" className={field.error}>
             <span>
               <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>{" "}
-              {isNotTheirs(save.error) && !offerClosing && (
+              {isNotFound(save.error) && !offerClosing && (
                 <TextLink to="/dashboard">
                   <Trans>My patients</Trans>
                 </TextLink>

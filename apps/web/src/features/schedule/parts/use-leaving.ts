@@ -22,7 +22,7 @@ export interface Leaving {
 /**
  * An editor can be left by its own Close, by navigation or by a reload: none discards unsaved changes without asking.
  */
-export function useLeaving({ isChanged, isLeaving, send, onClose }: LeavingProps): Leaving {
+export function useUnsavedPrompt({ isChanged, isLeaving, send, onClose }: LeavingProps): Leaving {
   const mayLeave = useRef(false);
   const blocker = useUnsaved(() => isChanged && !mayLeave.current);
   const close = () => {

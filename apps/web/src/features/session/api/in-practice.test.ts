@@ -1,18 +1,18 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-  forgetAccessToken,
-  keepAccessToken,
+  clearAccessToken,
+  saveAccessToken,
   onSessionEnded,
   readAccessToken,
 } from "../../../lib/access-token.ts";
 import type { TaskResult } from "@regain/contract/entities/session";
 import type { Auth } from "@regain/contract/entities/user";
-import { keepPatient } from "../../../lib/kept-patient.ts";
+import { savePatient } from "../../../lib/kept-patient.ts";
 import { memoryStore } from "../outbox/memory-store.ts";
 import { sendAnswers } from "../outbox/send-answers.ts";
 import { answeredTasks } from "./answered-tasks.ts";
-import { putAside } from "./put-aside.ts";
+import { prefetchNextSession } from "./prefetch-next-session.ts";
 import { recognitionFor } from "./recognition.ts";
 import { tutorialQuery } from "./tutorial.ts";
 import { welcomeQuery } from "./welcome.ts";
@@ -34,8 +34,8 @@ let asked: number;
 let stop: () => void;
 let leaving: AbortController;
 beforeEach(() => {
-  keepAccessToken("rgn_rosa");
-  keepPatient({ user: { userId: rosa, type: "patient" } } as Auth);
+  saveAccessToken("rgn_rosa");
+  savePatient({ user: { userId: rosa, type: "patient" } } as Auth);
   isInterrupted = false;
   asked = 0;
   leaving = new AbortController();
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   leaving.abort();
-  forgetAccessToken();
+  clearAccessToken();
   vi.unstubAllGlobals();
 });
 
@@ -66,7 +66,7 @@ test.each<[string, () => Promise<unknown>]>([
     "an answer on its way",
     () => sendAnswers(memoryStore(), rosa, [{ uuid: "a", patientId: rosa } as TaskResult]),
   ],
-  ["the session that is put aside", () => putAside(memoryStore(), rosa, leaving.signal)],
+  ["the session that is put aside", () => prefetchNextSession(memoryStore(), rosa, leaving.signal)],
   ["the tutorial", () => queries().fetchQuery(tutorialQuery(33))],
 ])("an ended sign-in interrupts nobody in the middle of practice: at %s", async (_, ask) => {
   await ask().catch(() => undefined);

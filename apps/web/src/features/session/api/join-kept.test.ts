@@ -1,8 +1,8 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import { expect, test } from "vitest";
 import { makeSession } from "../engine/session.fixture.ts";
-import type { KeptSession } from "../outbox/practice-store.ts";
-import { joinKept } from "./join-kept.ts";
+import type { StoredSession } from "../outbox/practice-store.ts";
+import { mergeStoredSession } from "./join-kept.ts";
 
 const session = makeSession([26], 4);
 const [first, second, third] = session.tasks.map(({ taskId }) => taskId) as [
@@ -10,7 +10,7 @@ const [first, second, third] = session.tasks.map(({ taskId }) => taskId) as [
   string,
   string,
 ];
-const fetched: KeptSession = {
+const fetched: StoredSession = {
   session,
   clockOffsetMs: 40,
   answeredTaskIds: [],
@@ -21,7 +21,7 @@ const unsent = (taskId: string) => [{ taskId } as TaskResult];
 
 test("answers given here and not yet sent are not asked again", () => {
   const kept = { ...fetched, answeredTaskIds: [first], draft };
-  expect(joinKept(fetched, kept, unsent(second))).toEqual({
+  expect(mergeStoredSession(fetched, kept, unsent(second))).toEqual({
     ...fetched,
     answeredTaskIds: [first, second],
     draft,
@@ -35,9 +35,9 @@ test("another session's answers and open item do not count", () => {
     answeredTaskIds: [first],
     draft,
   };
-  expect(joinKept(fetched, kept, unsent("another task"))).toEqual(fetched);
+  expect(mergeStoredSession(fetched, kept, unsent("another task"))).toEqual(fetched);
 });
 
 test("without anything kept, what is still unsent counts", () => {
-  expect(joinKept(fetched, undefined, unsent(first)).answeredTaskIds).toEqual([first]);
+  expect(mergeStoredSession(fetched, undefined, unsent(first)).answeredTaskIds).toEqual([first]);
 });

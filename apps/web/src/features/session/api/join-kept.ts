@@ -1,12 +1,12 @@
 import type { TaskResult } from "@regain/contract/entities/session";
-import type { KeptSession } from "../outbox/practice-store.ts";
+import type { StoredSession } from "../outbox/practice-store.ts";
 
 /** The server's session, plus what this device knows better: answers still on their way, and the open item. */
-export function joinKept(
-  fetched: KeptSession,
-  kept: KeptSession | undefined,
+export function mergeStoredSession(
+  fetched: StoredSession,
+  kept: StoredSession | undefined,
   unsent: readonly TaskResult[],
-): KeptSession {
+): StoredSession {
   const isSame = kept?.session.sessionId === fetched.session.sessionId;
   const answered = new Set([
     ...(isSame ? kept.answeredTaskIds : []),

@@ -1,6 +1,6 @@
 import { practiceStore } from "../outbox/outbox.ts";
 import { answeredTasks } from "./answered-tasks.ts";
-import { isLeft } from "./kept-state.ts";
+import { isLeft } from "./stored-session-state.ts";
 
 /**
  * Marks in the unfinished session on this device what another device has answered since, so that it is not

@@ -1,12 +1,12 @@
 import { startClinicSession } from "@regain/contract/calls/session/start-clinic-session";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { call } from "../../../lib/api.ts";
-import { mayPass } from "../../../lib/query-client.ts";
+import { isTransient } from "../../../lib/query-client.ts";
 import { practiceStore } from "../outbox/outbox.ts";
-import type { KeptSession, PracticeStore } from "../outbox/practice-store.ts";
+import type { StoredSession, PracticeStore } from "../outbox/practice-store.ts";
 import { asFetched } from "./as-fetched.ts";
-import { joinKept } from "./join-kept.ts";
-import { goesOn, isStartable } from "./kept-state.ts";
+import { mergeStoredSession } from "./join-kept.ts";
+import { isResumable, isStartable } from "./stored-session-state.ts";
 import { fits, type SessionWish } from "./session-wish.ts";
 
 type OwnWish = Exclude<SessionWish, { kind: "CLINIC" }>;
@@ -18,7 +18,7 @@ function queryOf(wish: OwnWish) {
 }
 
 /** Includes the permit that lets this device send its answers after the clinician has left. */
-async function fetchInClinic(store: PracticeStore, patientId: string): Promise<KeptSession> {
+async function fetchInClinic(store: PracticeStore, patientId: string): Promise<StoredSession> {
   const asked = Date.now();
   const input = { params: { id: patientId }, body: {} };
   const { session, submitToken, submitUntil } = await call(startClinicSession, input);
@@ -26,11 +26,11 @@ async function fetchInClinic(store: PracticeStore, patientId: string): Promise<K
   const fetched = asFetched(session, asked, now);
   const until = Date.parse(submitUntil) - fetched.clockOffsetMs;
   const { sessionId } = session;
-  await store.keepPermit({ sessionId, patientId, token: submitToken, until }, now);
+  await store.saveSubmitToken({ sessionId, patientId, token: submitToken, until }, now);
   return fetched;
 }
 
-async function fetchSession(patientId: string, wish: OwnWish): Promise<KeptSession> {
+async function fetchSession(patientId: string, wish: OwnWish): Promise<StoredSession> {
   const asked = Date.now();
   const session = await call(startSession, {
     params: { id: patientId, kind: wish.kind },
@@ -44,10 +44,10 @@ async function playableHere(
   store: PracticeStore,
   patientId: string,
   wish: SessionWish,
-): Promise<KeptSession | undefined> {
+): Promise<StoredSession | undefined> {
   const kept = await store.keptSession(patientId);
-  if (kept && fits(kept.session, wish) && goesOn(kept, Date.now())) return kept;
-  const ahead = await store.sessionAhead(patientId);
+  if (kept && fits(kept.session, wish) && isResumable(kept, Date.now())) return kept;
+  const ahead = await store.prefetchedSession(patientId);
   if (!ahead || !fits(ahead.session, wish) || !isStartable(ahead, Date.now())) return undefined;
   const { session, clockOffsetMs, answeredTaskIds, draft } = ahead;
   const begun = { session, clockOffsetMs, answeredTaskIds, draft };
@@ -60,7 +60,7 @@ async function playableHere(
  * set aside here.
  * @throws CallError when the server refuses, or cannot be reached and nothing that fits is kept
  */
-export async function openSession(patientId: string, wish: SessionWish): Promise<KeptSession> {
+export async function openSession(patientId: string, wish: SessionWish): Promise<StoredSession> {
   const store = await practiceStore();
   try {
     const fetched =
@@ -69,11 +69,11 @@ export async function openSession(patientId: string, wish: SessionWish): Promise
         : await fetchSession(patientId, wish);
     const kept = await store.keptSession(patientId);
     const unsent = await store.unsentAnswers(patientId, 1_000);
-    const opened = joinKept(fetched, kept, unsent);
+    const opened = mergeStoredSession(fetched, kept, unsent);
     await store.keepSession(patientId, opened);
     return opened;
   } catch (error) {
-    const playable = mayPass(error) ? await playableHere(store, patientId, wish) : undefined;
+    const playable = isTransient(error) ? await playableHere(store, patientId, wish) : undefined;
     if (!playable) throw error;
     return playable;
   }

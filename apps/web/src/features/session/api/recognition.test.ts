@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Opinion } from "../views/recognition-context.ts";
+import type { RecognitionResult } from "../views/recognition-context.ts";
 import { recognitionFor } from "./recognition.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +15,7 @@ test("a recording that the device does not get read keeps nobody longer than 10 
       decodeAudioData = () => new Promise(() => undefined);
     },
   );
-  const said: Opinion[] = [];
+  const said: RecognitionResult[] = [];
   void recognitionFor("patient", "task")
     .recognise(new Blob(["a word"]), new AbortController().signal)
     .then((opinion) => said.push(opinion));

@@ -5,20 +5,20 @@ import { callInPractice } from "../../../lib/api.ts";
 import { waitFor } from "../audio/waiting.ts";
 import { readSound } from "../tools/read-sound.ts";
 import { isSilent, wavOf } from "../tools/wav.ts";
-import type { Opinion, Recognition } from "../views/recognition-context.ts";
+import type { RecognitionResult, Recognition } from "../views/recognition-context.ts";
 
 /** The longest wait to learn whether an answer was right, ms; nothing is handed in before then. */
 const patienceMs = 10_000;
 
 /** From the server's answer: true, false, or null if it cannot tell. */
-const opinionOf = (correct: boolean | null): Opinion => {
+const opinionOf = (correct: boolean | null): RecognitionResult => {
   if (correct === null) return "unknown";
   return correct ? "right" : "other";
 };
 
 /** Sends the spoken answers of an item to be kept and recognized. */
 export function recognitionFor(patientId: string, taskId: string): Recognition {
-  async function ask(recording: Blob, signal: AbortSignal): Promise<Opinion> {
+  async function ask(recording: Blob, signal: AbortSignal): Promise<RecognitionResult> {
     const samples = await readSound(recording);
     if (isSilent(samples)) return "silence";
     if (!navigator.onLine) return "unknown";

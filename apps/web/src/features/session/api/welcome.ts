@@ -1,7 +1,7 @@
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { mayPass, untilNotBusy } from "../../../lib/query-client.ts";
+import { isTransient, retryWhileBusy } from "../../../lib/query-client.ts";
 
 /** How often a server that could not be reached is tried again. */
 const lookAgainMs = 30_000;
@@ -29,6 +29,6 @@ export const welcomeQuery = (patientId: string, previousActivity?: string, sched
     // Offline the call fails, and practice goes on with what is kept here.
     networkMode: "always",
     refetchInterval: ({ state }) =>
-      state.status === "error" && mayPass(state.error) ? lookAgainMs : false,
-    ...untilNotBusy,
+      state.status === "error" && isTransient(state.error) ? lookAgainMs : false,
+    ...retryWhileBusy,
   });

@@ -29,7 +29,7 @@ export interface ClipPlayer {
 }
 
 /** No recording is longer, even slowed down; one that hangs is abandoned. */
-const longestMs = 600_000;
+const maxMs = 600_000;
 
 /** 1 ms of silence as a WAV file: playing it in a tap unlocks the element. */
 function silence(): string {
@@ -104,7 +104,7 @@ async function playOut(
     // A device that is busy with something else may never report whether it plays.
     await Promise.race([audio.play(), untilAborted(ended)]);
     follow();
-    await waitFor(longestMs, ended);
+    await waitFor(maxMs, ended);
   } finally {
     end();
     // The next recording may have taken the element over.

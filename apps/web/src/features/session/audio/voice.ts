@@ -56,7 +56,7 @@ export interface VoiceParts {
 const pauseMs = 400;
 
 /** A device that cuts the same text off this often is as good as silent: practice does not wait for it. */
-const mostCuts = 3;
+const maxCuts = 3;
 
 /** The chosen device voice, else the recordings, else whatever voice the device has. */
 export function createVoice(parts: VoiceParts): Voice {
@@ -99,7 +99,7 @@ export function createVoice(parts: VoiceParts): Voice {
     await device(text, how, { ...saying, onSilent, onCut });
     const times = isCut ? (cuts.get(text) ?? 0) + 1 : 0;
     if (!isCut) cuts.delete(text);
-    else if (times >= mostCuts) onSilent?.();
+    else if (times >= maxCuts) onSilent?.();
     else {
       cuts.set(text, times);
       await waitFor(pauseMs, saying.signal);

@@ -2,7 +2,7 @@ import type { SessionTask } from "@regain/contract/entities/session";
 import { type MultipleChoiceView, multipleChoice } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { intervalOf } from "./course.ts";
-import { happen, type Item, pass, presented, putStudyAway, startItem } from "./item.ts";
+import { applyMove, type Item, pass, finishPresenting, finishStudy, startItem } from "./item.ts";
 
 const choice = (id: string) => ({ id, label: id, value: id });
 const fillers = [
@@ -43,7 +43,7 @@ function itemOf(how: Partial<MultipleChoiceView>): SessionTask {
 const study = { text: "This is Anna.", stimulus: [] };
 const answer = (item: Item, name: string, at: number) => {
   const question = String(Object.keys((item.viewState as { chosen: object }).chosen).length + 1);
-  return happen(item, { kind: "choose", question, choice: name }, at);
+  return applyMove(item, { kind: "choose", question, choice: name }, at);
 };
 const waitOf = ({ task, viewState, events }: Item) =>
   intervalOf(task.taskView, viewState, events)?.ms;
@@ -58,12 +58,12 @@ describe("spaced retrieval", () => {
   test("each right answer leads to a longer wait, until the last is passed", () => {
     let item = startItem(task);
     expect(item).toMatchObject({ part: "study", phase: "presenting" });
-    item = putStudyAway(item, 2_000);
+    item = finishStudy(item, 2_000);
     for (const [index, ms] of [15_000, 30_000, 60_000].entries()) {
       expect(item).toMatchObject({ part: "interval", awaiting: ["time"] });
       expect(waitOf(item)).toBe(ms);
       expect(answer(item, "Anna", 3_000), "nothing is asked yet").toBe(item);
-      item = presented(item, "time", (index + 1) * 100_000);
+      item = finishPresenting(item, "time", (index + 1) * 100_000);
       expect(item).toMatchObject({ part: "question", phase: "answering" });
       item = answer(item, "Anna", (index + 1) * 100_000 + 2_500);
     }
@@ -76,18 +76,18 @@ describe("spaced retrieval", () => {
   });
 
   test("a wrong answer shows the face again, and the wait is the one that worked last", () => {
-    let item = putStudyAway(startItem(task), 1_000);
-    item = answer(presented(item, "time", 20_000), "Anna", 22_000);
-    item = answer(presented(item, "time", 60_000), "Rose", 62_000);
+    let item = finishStudy(startItem(task), 1_000);
+    item = answer(finishPresenting(item, "time", 20_000), "Anna", 22_000);
+    item = answer(finishPresenting(item, "time", 60_000), "Rose", 62_000);
     expect(item.part).toBe("study");
-    item = putStudyAway(item, 65_000);
+    item = finishStudy(item, 65_000);
     expect(item.part).toBe("interval");
     expect(waitOf(item)).toBe(15_000);
     expect(kindsOf(item).slice(-2)).toEqual(["choose", "ready"]);
   });
 
   test("a reload goes on in the wait, with the time that had passed", () => {
-    const waiting = pass(putStudyAway(startItem(task), 1_000), 9_000);
+    const waiting = pass(finishStudy(startItem(task), 1_000), 9_000);
     const { events, startedAt, reachedAt } = waiting;
     const again = startItem(task, { taskId: "task", events, startedAt, reachedAt });
     expect(again).toMatchObject({ part: "interval", reachedAt: 9_000 });
@@ -96,7 +96,7 @@ describe("spaced retrieval", () => {
   });
 
   test("a reload shows the face again where it was being shown again, and the question where it was asked", () => {
-    const asked = presented(putStudyAway(startItem(task), 1_000), "time", 20_000);
+    const asked = finishPresenting(finishStudy(startItem(task), 1_000), "time", 20_000);
     const partAfter = ({ events }: Item) =>
       startItem(task, { taskId: "task", events, startedAt: 0 }).part;
     expect(partAfter(asked)).toBe("question");
@@ -110,18 +110,18 @@ describe("a question that comes after a while", () => {
   const speech = { text: "What was it?", audioPaths: [] };
 
   test("can be answered when the time has passed, and its clock starts then", () => {
-    let item = putStudyAway(startItem(itemOf({ study, delay })), 4_000);
+    let item = finishStudy(startItem(itemOf({ study, delay })), 4_000);
     expect(item.part).toBe("interval");
-    item = presented(item, "time", 64_000);
+    item = finishPresenting(item, "time", 64_000);
     expect(kindsOf(item)).toEqual(["ready", "onset"]);
     expect(item.phase).toBe("answering");
   });
 
   test("is still said aloud before it can be answered", () => {
     const view = itemOf({ study, delay, stimulus: [{ kind: "audio", speech }] });
-    let item = presented(putStudyAway(startItem(view), 4_000), "time", 64_000);
+    let item = finishPresenting(finishStudy(startItem(view), 4_000), "time", 64_000);
     expect(item).toMatchObject({ part: "question", phase: "presenting", awaiting: ["voice"] });
-    item = presented(item, "voice", 66_000);
+    item = finishPresenting(item, "voice", 66_000);
     expect(item.phase).toBe("answering");
     expect(item.events.at(-1)).toMatchObject({ kind: "onset", at: 66_000 });
   });
@@ -135,10 +135,10 @@ test("in a run a question that goes by is taken as such, and the last one ends i
   let item = startItem(itemOf({ run: { showMs: 500, answerMs: 1_500, gapMs: 300 } }));
   for (const id of ["1", "2", "3", "4", "5"]) {
     const start = Number(id) * 2_000;
-    item = happen(item, { kind: "onset" }, start);
+    item = applyMove(item, { kind: "onset" }, start);
     item =
       id === "2"
-        ? happen(item, { kind: "pass", question: id }, start + 1_500)
+        ? applyMove(item, { kind: "pass", question: id }, start + 1_500)
         : answer(item, "Anna", start + 700);
   }
   expect(item).toMatchObject({

@@ -4,7 +4,7 @@ import { scoreItem } from "@regain/therapy/score";
 import { order, pattern, place, sorting, spelling, tap } from "@regain/therapy/testing/views";
 import type { Move } from "@regain/therapy/views/rules";
 import { describe, expect, test } from "vitest";
-import { happen, highlight, hintsOf, type Item, startItem } from "./item.ts";
+import { applyMove, highlight, hintsOf, type Item, startItem } from "./item.ts";
 import { makeSession } from "./session.fixture.ts";
 
 const [task] = makeSession([26]).tasks;
@@ -23,7 +23,7 @@ function begin(view: TaskView) {
       for (const target of targets.slice(0, count)) item = highlight(item, target, at());
     },
     move(move: Move) {
-      item = happen(item, move, at());
+      item = applyMove(item, move, at());
     },
   };
 }

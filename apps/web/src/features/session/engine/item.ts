@@ -117,7 +117,7 @@ const isAnswering = (move: Move) =>
  * same is asked again, an answer leads to the next part.
  * @param at ms on the item's clock
  */
-export function happen(item: Item, move: Move, at: number, touch?: Touch): Item {
+export function applyMove(item: Item, move: Move, at: number, touch?: Touch): Item {
   if (item.phase === "answered") return item;
   if (isAnswering(move) && item.phase !== "answering") return item;
   const event = { ...move, ...touch, at: Math.max(0, Math.round(at)) } as TaskEvent;
@@ -134,32 +134,32 @@ export function happen(item: Item, move: Move, at: number, touch?: Touch): Item 
 }
 
 /** The study part is put away: next comes the interval, the stimulus, or immediately the question. */
-export function putStudyAway(item: Item, at: number): Item {
+export function finishStudy(item: Item, at: number): Item {
   if (item.part !== "study") return item;
-  const ready = happen(item, { kind: "ready" }, at);
+  const ready = applyMove(item, { kind: "ready" }, at);
   return { ...ready, ...standingOf(item.task.taskView, ready.events) };
 }
 
 /** One presenter has finished; when none is left, the answer time starts (`onset`). */
-export function presented(item: Item, by: Presenter, at: number): Item {
+export function finishPresenting(item: Item, by: Presenter, at: number): Item {
   if (item.phase !== "presenting" || !item.awaiting.includes(by)) return item;
   const awaiting =
     by === "time" ? presentersOf(item.task.taskView) : item.awaiting.filter((one) => one !== by);
   const question = { ...item, part: "question", awaiting } as const;
   if (awaiting.length > 0) return question;
-  return { ...happen(question, { kind: "onset" }, at), phase: "answering" };
+  return { ...applyMove(question, { kind: "onset" }, at), phase: "answering" };
 }
 
 /**
  * What patients play themselves was heard to its end: the answer time starts (`onset`), unless they have
  * already answered. They can answer all along.
  */
-export function heardOut(item: Item, at: number): Item {
+export function markHeardOut(item: Item, at: number): Item {
   const hasBegun = counted(item.events).some(
     (event) => event.kind === "onset" || isResponse(event),
   );
   if (item.phase !== "answering" || hasBegun) return item;
-  return happen(item, { kind: "onset", wasOpen: true }, at);
+  return applyMove(item, { kind: "onset", wasOpen: true }, at);
 }
 
 /** Time passes before the question: how much has passed is kept, in case the page is left. */
@@ -175,7 +175,7 @@ export const canPresentAgain = (item: Item): boolean =>
 export function presentAgain(item: Item, at: number): Item {
   if (!canPresentAgain(item)) return item;
   return {
-    ...happen(item, { kind: "replay", what: "stimulus" }, at),
+    ...applyMove(item, { kind: "replay", what: "stimulus" }, at),
     awaiting: ["view"],
     phase: "presenting",
     presentation: item.presentation + 1,
@@ -198,13 +198,13 @@ export function hintsOf(item: Item): HintStep[] {
 export function highlight(item: Item, target: string, at: number): Item {
   const hint = hintsOf(item).find(({ part }) => part === target);
   if (!hint) return item;
-  return { ...happen(item, { kind: "hint", target }, at), hinted: [...item.hinted, hint] };
+  return { ...applyMove(item, { kind: "hint", target }, at), hinted: [...item.hinted, hint] };
 }
 
 /**
  * `check` when an answer can be handed in, `next` once it is answered, `wait` until there is an answer.
  * @param isUnderWay an answer is being recorded or recognized: handed in now, it would count before it was
- * heard
+ *   heard
  */
 export function stepOf(item: Item, isUnderWay = false): "wait" | "check" | "next" {
   if (item.phase === "answered") return "next";

@@ -1,5 +1,5 @@
 import { observable } from "../../../lib/observable.ts";
-import { beginLife, type ItemLife, type Surroundings } from "./item-life.ts";
+import { startItemLifetime, type ItemLifetime, type Surroundings } from "./item-lifetime.ts";
 import type { Outcome } from "./outcome.ts";
 import { newPlayer, play, type PlayerEvent, type PlayerState } from "./player.ts";
 
@@ -8,7 +8,7 @@ export interface Player {
   subscribe(seen: () => void): () => void;
   send(event: PlayerEvent): void;
   /** Of the item on the screen; undefined while there is none. */
-  life(): ItemLife | undefined;
+  life(): ItemLifetime | undefined;
   /** The screen has been left for good. */
   close(): void;
 }
@@ -30,7 +30,7 @@ const taskOnScreen = (state: PlayerState) => itemOnScreen(state)?.task.taskId;
 export function createPlayer({ keep, now, ...around }: PlayerParts): Player {
   const state = observable(newPlayer);
   const waiting: PlayerEvent[] = [];
-  let life: ItemLife | undefined;
+  let life: ItemLifetime | undefined;
   let at = 0;
   let keeping: Promise<void> | undefined;
   let unkept = 0;
@@ -43,7 +43,7 @@ export function createPlayer({ keep, now, ...around }: PlayerParts): Player {
       // An item that Home interrupted resumes at its clock's last reading.
       const isBack = item?.task.taskId === state.get().item?.task.taskId;
       if (item && !isBack) at = item.reachedAt;
-      life = item && beginLife(around, at);
+      life = item && startItemLifetime(around, at);
     }
     state.set(next);
   }

@@ -7,7 +7,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../../lib/settings.ts";
-import { happen, hintsOf, startItem, stepOf } from "./item.ts";
+import { applyMove, hintsOf, startItem, stepOf } from "./item.ts";
 import { newPlayer, play, type PlayerEvent, type PlayerState } from "./player.ts";
 import { resultRecord } from "./result-record.ts";
 import { makeSession } from "./session.fixture.ts";
@@ -261,8 +261,8 @@ describe("answers", () => {
       [900, "123"],
       [1_500, "12"],
     ] as const)
-      item = happen(item, { kind: "enter", text }, at);
-    item = happen(item, { kind: "done" }, 2_000);
+      item = applyMove(item, { kind: "enter", text }, at);
+    item = applyMove(item, { kind: "done" }, 2_000);
     expect(item.events.map(({ at }) => at)).toEqual([400, 1_500, 2_000]);
     expect(item.score).toMatchObject({ firstResponseMs: 400, lastResponseMs: 2_000 });
   });

@@ -8,15 +8,15 @@ import type { Move } from "@regain/therapy/views/rules";
 import type { Touch } from "../views/view-props.ts";
 import {
   type Draft,
-  happen,
-  heardOut,
+  applyMove,
+  markHeardOut,
   highlight,
   type Item,
   pass,
   presentAgain,
-  presented,
+  finishPresenting,
   type Presenter,
-  putStudyAway,
+  finishStudy,
   startItem,
 } from "./item.ts";
 import { answeredOutcome, type Outcome, type Skip, skippedOutcome } from "./outcome.ts";
@@ -180,23 +180,23 @@ const handlers: Handlers = {
       item.startedAt === undefined ? { ...item, startedAt: now } : item,
     ),
 
-  ready: (state, _, { at, now }) => withItem(state, now, (item) => putStudyAway(item, at)),
+  ready: (state, _, { at, now }) => withItem(state, now, (item) => finishStudy(item, at)),
   time_passed: (state, _, { at, now }) => withItem(state, now, (item) => pass(item, at)),
   presented: (state, { by }, { at, now }) =>
-    withItem(state, now, (item) => presented(item, by, at)),
-  heard_out: (state, _, { at, now }) => withItem(state, now, (item) => heardOut(item, at)),
+    withItem(state, now, (item) => finishPresenting(item, by, at)),
+  heard_out: (state, _, { at, now }) => withItem(state, now, (item) => markHeardOut(item, at)),
   move: (state, { move, touch }, { at, now }) =>
-    withItem(state, now, (item) => happen(item, move, at, touch)),
+    withItem(state, now, (item) => applyMove(item, move, at, touch)),
   cue: (state, { cue }, { at, now }) =>
-    withItem(state, now, (item) => happen(item, { kind: "cue", type: cue }, at)),
+    withItem(state, now, (item) => applyMove(item, { kind: "cue", type: cue }, at)),
   hint: (state, { target }, { at, now }) =>
     withItem(state, now, (item) => highlight(item, target, at)),
   replay: (state, { what }, { at, now }) =>
-    withItem(state, now, (item) => happen(item, { kind: "replay", what }, at)),
+    withItem(state, now, (item) => applyMove(item, { kind: "replay", what }, at)),
   show_again: (state, _, { at, now }) => withItem(state, now, (item) => presentAgain(item, at)),
   media_failed: (state, { what }, { at, now }) =>
     withItem(state, now, (item) =>
-      happen(item, { kind: "media_failed", what: what.slice(0, 200) }, at),
+      applyMove(item, { kind: "media_failed", what: what.slice(0, 200) }, at),
     ),
 
   next: (state) =>
@@ -209,7 +209,7 @@ const handlers: Handlers = {
     // After the last answer there is nothing to come back to: it is the end.
     if (isAllAnswered(state)) return goOn(state);
     return {
-      ...withItem(state, now, (item) => happen(item, { kind: "pause" }, at)),
+      ...withItem(state, now, (item) => applyMove(item, { kind: "pause" }, at)),
       screen: "welcome",
     };
   },
@@ -218,7 +218,7 @@ const handlers: Handlers = {
     if (state.screen !== "welcome" || !state.session) return state;
     if (!state.item) return goOn(state);
     const back = { ...state, screen: "task" } as const;
-    return withItem(back, now, (item) => happen(item, { kind: "resume" }, at));
+    return withItem(back, now, (item) => applyMove(item, { kind: "resume" }, at));
   },
 
   answered_elsewhere(state, { taskIds }) {

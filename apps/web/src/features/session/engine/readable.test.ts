@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { happen, putStudyAway, startItem } from "./item.ts";
+import { applyMove, finishStudy, startItem } from "./item.ts";
 import { instructionOf, readableOf } from "./readable.ts";
 import { makeSession } from "./session.fixture.ts";
 
@@ -34,7 +34,7 @@ test("of a passage to be read, the question is read and the passage is not", () 
   const [first, second] = view.questions;
   expect(textsOf(passage)).toEqual([first?.text]);
   const wasAnswered = { kind: "choose", question: first?.id ?? "", choice: "choice-1" } as const;
-  expect(textsOf(happen(passage, wasAnswered, 4_000))).toEqual([second?.text]);
+  expect(textsOf(applyMove(passage, wasAnswered, 4_000))).toEqual([second?.text]);
 });
 
 test("words and sentences to be read are left to the reader", () => {
@@ -48,5 +48,5 @@ test("nothing is read into a run but its instruction", () => {
 test("what is to be kept in mind is announced, and gone when it is asked for", () => {
   const list = itemOf(42);
   expect(textsOf(list)).toEqual(["Your shopping list. Keep it in mind."]);
-  expect(textsOf(putStudyAway(list, 9_000))).toEqual([]);
+  expect(textsOf(finishStudy(list, 9_000))).toEqual([]);
 });

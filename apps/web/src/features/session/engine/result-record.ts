@@ -17,12 +17,12 @@ export interface RecordContext {
 }
 
 /** The contract allows no more events per item. */
-const mostEvents = 2_000;
+const maxEvents = 2_000;
 /** Nor longer times, in ms: an item can be left on the screen for days. */
-const longestMs = dayMs;
+const maxMs = dayMs;
 const clientVersion = "7.0";
 
-const inDay = (ms: number) => Math.min(ms, longestMs);
+const inDay = (ms: number) => Math.min(ms, maxMs);
 
 function eventOnTheWire(event: TaskEvent): TaskEvent {
   const at = inDay(event.at);
@@ -36,7 +36,7 @@ export function resultRecord(outcome: Outcome, context: RecordContext): TaskResu
   const { task, score } = outcome;
   const serverTime = (ms: number) => new Date(ms + context.clockOffsetMs).toISOString();
   const additional: AdditionalData = {
-    events: outcome.events.slice(0, mostEvents).map(eventOnTheWire),
+    events: outcome.events.slice(0, maxEvents).map(eventOnTheWire),
     taskTypeVersion: context.versions.get(task.taskType) ?? 1,
     settings: { ...context.settings },
     clockOffsetMs: context.clockOffsetMs,

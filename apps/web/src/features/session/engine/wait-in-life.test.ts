@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { livingItem } from "./living-item.fixture.ts";
-import { waitInLife } from "./wait-in-life.ts";
+import { waitOnItemClock } from "./wait-in-life.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function begin() {
   const item = livingItem();
   const over = vi.fn<() => void>();
-  void waitInLife(item, 2_000).then(over);
+  void waitOnItemClock(item, 2_000).then(over);
   return { ...item, over };
 }
 

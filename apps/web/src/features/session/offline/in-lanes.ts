@@ -3,7 +3,7 @@
  * done.
  * @throws the first failure
  */
-export async function inLanes<One>(
+export async function forEachConcurrently<One>(
   list: readonly One[],
   lanes: number,
   work: (one: One) => Promise<void>,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { byLease, byLocks } from "./exclusive.ts";
+import { withLease, withWebLocks } from "./exclusive.ts";
 import { memoryStore } from "./memory-store.ts";
 
-const leased = () => byLease(memoryStore(), "this tab", () => Date.now());
-type Locks = Parameters<typeof byLocks>[0];
+const leased = () => withLease(memoryStore(), "this tab", () => Date.now());
+type Locks = Parameters<typeof withWebLocks>[0];
 
 test("where the browser has locks and refuses them, the work is done all the same", async () => {
   const refusing = {
@@ -11,7 +11,7 @@ test("where the browser has locks and refuses them, the work is done all the sam
   } as unknown as Locks;
   let isDone = false;
   const work = async () => void (isDone = true);
-  expect(await byLocks(refusing, leased())("send", work)).toBe(true);
+  expect(await withWebLocks(refusing, leased())("send", work)).toBe(true);
   expect(isDone).toBe(true);
 });
 
@@ -22,5 +22,5 @@ test("what goes wrong in the work itself is not done twice", async () => {
   } as unknown as Locks;
   let tries = 0;
   const work = () => Promise.reject(new Error(`broken ${(tries += 1)}`));
-  await expect(byLocks(granting, leased())("send", work)).rejects.toThrow("broken 1");
+  await expect(withWebLocks(granting, leased())("send", work)).rejects.toThrow("broken 1");
 });

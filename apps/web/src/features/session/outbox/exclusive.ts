@@ -13,7 +13,7 @@ export type Exclusively = (
  * Lets only one of several tabs send, by Web Locks.
  * @param otherwise for a browser that has them but refuses them, as when it may store nothing for a site
  */
-export const byLocks =
+export const withWebLocks =
   (locks: Pick<LockManager, "request">, otherwise: Exclusively): Exclusively =>
   async (name, work) => {
     let isAnswered = false;
@@ -33,7 +33,7 @@ export const byLocks =
 const leaseMs = 75_000;
 
 /** Without Web Locks (no https): by a database row that one tab holds for a while. */
-export const byLease =
+export const withLease =
   (
     store: Pick<PracticeStore, "takeLease" | "dropLease">,
     holder: string,

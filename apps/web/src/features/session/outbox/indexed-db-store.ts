@@ -2,14 +2,14 @@ import type { TaskResult } from "@regain/contract/entities/session";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import {
   hasOpen,
-  type KeptSession,
+  type StoredSession,
   type PracticeStore,
-  type SessionAhead,
-  type SubmitPermit,
-  takesPlaceOfAhead,
+  type PrefetchedSession,
+  type SubmitToken,
+  replacesPrefetched,
   withAnswered,
 } from "./practice-store.ts";
-import { type Connection, reopening } from "./reopening.ts";
+import { type Connection, reconnecting } from "./reconnecting.ts";
 
 interface Schema extends DBSchema {
   /** `order` rises with each answer kept, so that they are sent in the order they were given. */
@@ -18,9 +18,9 @@ interface Schema extends DBSchema {
     value: { order?: number; uuid: string; patientId: string; result: TaskResult };
     indexes: { patient: string; uuid: string };
   };
-  sessions: { key: string; value: KeptSession };
-  aheads: { key: string; value: SessionAhead };
-  permits: { key: string; value: SubmitPermit; indexes: { patient: string } };
+  sessions: { key: string; value: StoredSession };
+  aheads: { key: string; value: PrefetchedSession };
+  permits: { key: string; value: SubmitToken; indexes: { patient: string } };
   leases: { key: string; value: { holder: string; until: number } };
 }
 
@@ -58,7 +58,7 @@ async function connect(ended: () => void): Promise<Connection> {
 }
 
 /** @throws if the browser has no IndexedDB or refuses it, as in some private windows */
-export const openIndexedDbStore = (): Promise<PracticeStore> => reopening(connect);
+export const openIndexedDbStore = (): Promise<PracticeStore> => reconnecting(connect);
 
 function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
   async function changeAnswers(
@@ -110,7 +110,7 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
     async keepSession(patientId, kept) {
       const trx = db.transaction(["sessions", "aheads"], "readwrite");
       await trx.objectStore("sessions").put(kept, patientId);
-      if (takesPlaceOfAhead(kept)) await trx.objectStore("aheads").delete(patientId);
+      if (replacesPrefetched(kept)) await trx.objectStore("aheads").delete(patientId);
       await trx.done;
     },
 
@@ -130,7 +130,7 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
       await trx.done;
     },
 
-    async keepAhead(patientId, ahead, isWanted = () => true) {
+    async savePrefetched(patientId, ahead, isWanted = () => true) {
       const trx = db.transaction(["sessions", "aheads"], "readwrite");
       const open = await trx.objectStore("sessions").get(patientId);
       const isOpen = open?.session.sessionId === ahead.session.sessionId;
@@ -138,8 +138,8 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
       await trx.done;
     },
 
-    sessionAhead: (patientId) => db.get("aheads", patientId),
-    async forgetAheads() {
+    prefetchedSession: (patientId) => db.get("aheads", patientId),
+    async clearPrefetched() {
       const trx = db.transaction(["aheads", "permits"], "readwrite");
       const aheads = trx.objectStore("aheads");
       for (const { session } of await aheads.getAll())
@@ -148,7 +148,7 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
       await trx.done;
     },
 
-    async keepPermit(permit, now) {
+    async saveSubmitToken(permit, now) {
       const trx = db.transaction("permits", "readwrite");
       for (const { sessionId, until } of await trx.store.getAll())
         if (until <= now) await trx.store.delete(sessionId);
@@ -157,7 +157,7 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
     },
 
     permits: (patientId) => db.getAllFromIndex("permits", "patient", patientId),
-    forgetPermit: (sessionId) => db.delete("permits", sessionId),
+    deleteSubmitToken: (sessionId) => db.delete("permits", sessionId),
 
     async keepDraft(patientId, draft) {
       const trx = db.transaction("sessions", "readwrite");

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { makeSession } from "../engine/session.fixture.ts";
 import { memoryStore } from "./memory-store.ts";
-import type { KeptSession, SessionAhead, SubmitPermit } from "./practice-store.ts";
+import type { StoredSession, PrefetchedSession, SubmitToken } from "./practice-store.ts";
 
 const session = makeSession([26]);
-const kept: KeptSession = { session, clockOffsetMs: 0, answeredTaskIds: [], draft: undefined };
-const next: SessionAhead = {
+const kept: StoredSession = { session, clockOffsetMs: 0, answeredTaskIds: [], draft: undefined };
+const next: PrefetchedSession = {
   ...kept,
   session: { ...session, sessionId: "next" },
   putAsideAt: 1,
   startUntil: 8,
 };
-const permit = (sessionId: string, patientId: string, until: number): SubmitPermit => ({
+const permit = (sessionId: string, patientId: string, until: number): SubmitToken => ({
   sessionId,
   patientId,
   token: "rgns_",
@@ -20,21 +20,21 @@ const permit = (sessionId: string, patientId: string, until: number): SubmitPerm
 
 test("what is put aside waits beside a choice of one's own, and gives way to homework", async () => {
   const store = memoryStore();
-  await store.keepAhead("rosa", next);
+  await store.savePrefetched("rosa", next);
   await store.keepSession("rosa", { ...kept, session: { ...session, kind: "SELF_GUIDED" } });
-  expect(await store.sessionAhead("rosa")).toBe(next);
-  expect(await store.sessionAhead("sam")).toBeUndefined();
+  expect(await store.prefetchedSession("rosa")).toBe(next);
+  expect(await store.prefetchedSession("sam")).toBeUndefined();
   await store.keepSession("rosa", kept);
-  expect(await store.sessionAhead("rosa")).toBeUndefined();
+  expect(await store.prefetchedSession("rosa")).toBeUndefined();
 });
 
 test("the session that is open is not put aside as well", async () => {
   const store = memoryStore();
   await store.keepSession("rosa", kept);
-  await store.keepAhead("rosa", { ...next, session });
-  expect(await store.sessionAhead("rosa")).toBeUndefined();
-  await store.keepAhead("rosa", next);
-  expect(await store.sessionAhead("rosa")).toBe(next);
+  await store.savePrefetched("rosa", { ...next, session });
+  expect(await store.prefetchedSession("rosa")).toBeUndefined();
+  await store.savePrefetched("rosa", next);
+  expect(await store.prefetchedSession("rosa")).toBe(next);
 });
 
 test("one tab finishes its session, and the other's stays with what is done of it", async () => {
@@ -55,23 +55,23 @@ test("one tab finishes its session, and the other's stays with what is done of i
 
 test("who leaves the device leaves nothing on it that could be begun, and all that is to be sent", async () => {
   const store = memoryStore();
-  await store.keepAhead("rosa", next);
+  await store.savePrefetched("rosa", next);
   const begun = permit("monday", "rosa", 10);
-  await store.keepPermit(begun, 1);
-  await store.keepPermit(permit(next.session.sessionId, "rosa", 10), 1);
-  await store.forgetAheads();
-  expect(await store.sessionAhead("rosa")).toBeUndefined();
+  await store.saveSubmitToken(begun, 1);
+  await store.saveSubmitToken(permit(next.session.sessionId, "rosa", 10), 1);
+  await store.clearPrefetched();
+  expect(await store.prefetchedSession("rosa")).toBeUndefined();
   expect(await store.permits("rosa")).toEqual([begun]);
 });
 
 test("permits are kept by patient, and those that have ended go when another comes", async () => {
   const store = memoryStore();
-  await store.keepPermit(permit("monday", "rosa", 10), 1);
-  await store.keepPermit(permit("tuesday", "rosa", 20), 1);
-  await store.keepPermit(permit("his", "sam", 30), 10);
+  await store.saveSubmitToken(permit("monday", "rosa", 10), 1);
+  await store.saveSubmitToken(permit("tuesday", "rosa", 20), 1);
+  await store.saveSubmitToken(permit("his", "sam", 30), 10);
   const ofRosa = async () => (await store.permits("rosa")).map(({ sessionId }) => sessionId);
   expect(await ofRosa()).toEqual(["tuesday"]);
-  await store.forgetPermit("tuesday");
+  await store.deleteSubmitToken("tuesday");
   expect(await ofRosa()).toEqual([]);
   expect(await store.permits("sam")).toHaveLength(1);
 });

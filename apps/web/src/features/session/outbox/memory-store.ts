@@ -1,20 +1,20 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import {
   hasOpen,
-  type KeptSession,
+  type StoredSession,
   type PracticeStore,
-  type SessionAhead,
-  type SubmitPermit,
-  takesPlaceOfAhead,
+  type PrefetchedSession,
+  type SubmitToken,
+  replacesPrefetched,
   withAnswered,
 } from "./practice-store.ts";
 
 /** Keeps practice for as long as the page is open: for browsers that keep nothing. */
 export function memoryStore(): PracticeStore {
   const answers = new Map<string, TaskResult>();
-  const sessions = new Map<string, KeptSession>();
-  const aheads = new Map<string, SessionAhead>();
-  const permits = new Map<string, SubmitPermit>();
+  const sessions = new Map<string, StoredSession>();
+  const aheads = new Map<string, PrefetchedSession>();
+  const permits = new Map<string, SubmitToken>();
   const leases = new Map<string, { holder: string; until: number }>();
   const unsentOf = (patientId: string) =>
     [...answers.values()].filter((answer) => answer.patientId === patientId);
@@ -41,7 +41,7 @@ export function memoryStore(): PracticeStore {
     },
     async keepSession(patientId, kept) {
       sessions.set(patientId, kept);
-      if (takesPlaceOfAhead(kept)) aheads.delete(patientId);
+      if (replacesPrefetched(kept)) aheads.delete(patientId);
     },
     keptSession: async (patientId) => sessions.get(patientId),
     async markAnswered(patientId, taskIds) {
@@ -51,24 +51,24 @@ export function memoryStore(): PracticeStore {
     async forgetSession(patientId, sessionId) {
       if (sessions.get(patientId)?.session.sessionId === sessionId) sessions.delete(patientId);
     },
-    async keepAhead(patientId, ahead, isWanted = () => true) {
+    async savePrefetched(patientId, ahead, isWanted = () => true) {
       const open = sessions.get(patientId);
       const isOpen = open?.session.sessionId === ahead.session.sessionId;
       if (!isOpen && isWanted()) aheads.set(patientId, ahead);
     },
-    sessionAhead: async (patientId) => aheads.get(patientId),
-    async forgetAheads() {
+    prefetchedSession: async (patientId) => aheads.get(patientId),
+    async clearPrefetched() {
       for (const { session } of aheads.values()) permits.delete(session.sessionId);
       aheads.clear();
     },
-    async keepPermit(permit, now) {
+    async saveSubmitToken(permit, now) {
       for (const { sessionId, until } of permits.values())
         if (until <= now) permits.delete(sessionId);
       permits.set(permit.sessionId, permit);
     },
     permits: async (patientId) =>
       [...permits.values()].filter((permit) => permit.patientId === patientId),
-    forgetPermit: async (sessionId) => void permits.delete(sessionId),
+    deleteSubmitToken: async (sessionId) => void permits.delete(sessionId),
     async keepDraft(patientId, draft) {
       const kept = sessions.get(patientId);
       if (kept && hasOpen(kept, draft)) sessions.set(patientId, { ...kept, draft });

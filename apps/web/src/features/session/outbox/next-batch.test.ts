@@ -1,10 +1,10 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import { describe, expect, test } from "vitest";
 import { nextBatch } from "./next-batch.ts";
-import type { SubmitPermit } from "./practice-store.ts";
+import type { SubmitToken } from "./practice-store.ts";
 
 const answer = (uuid: string, sessionId: string) => ({ uuid, sessionId }) as TaskResult;
-const permitFor = (sessionId: string): SubmitPermit => ({
+const permitFor = (sessionId: string): SubmitToken => ({
   sessionId,
   patientId: "rosa",
   token: `token of ${sessionId}`,

@@ -1,10 +1,10 @@
 import type { TaskResult } from "@regain/contract/entities/session";
-import type { SubmitPermit } from "./practice-store.ts";
+import type { SubmitToken } from "./practice-store.ts";
 
 export interface Batch {
   readonly answers: readonly TaskResult[];
   /** What they are sent with; undefined if they are sent with the sign-in. */
-  readonly permit: SubmitPermit | undefined;
+  readonly permit: SubmitToken | undefined;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Batch {
  */
 export function nextBatch(
   answers: readonly TaskResult[],
-  permits: readonly SubmitPermit[],
+  permits: readonly SubmitToken[],
   maySend: (answer: TaskResult) => boolean,
 ): Batch | undefined {
   const bySession = new Map(permits.map((permit) => [permit.sessionId, permit]));

@@ -14,11 +14,11 @@ const answer = {
 /** A page in a browser that cannot open a database. Somebody else is signed in, and Rosa's answers need a permit. */
 async function openPage() {
   vi.resetModules();
-  const { keepAccessToken } = await import("../../../lib/access-token.ts");
-  keepAccessToken("rgn_sam");
+  const { saveAccessToken } = await import("../../../lib/access-token.ts");
+  saveAccessToken("rgn_sam");
   const outbox = await import("./outbox.ts");
-  const { holdsAnswers } = await import("../../../lib/renewal.ts");
-  return { ...outbox, ...(await import("../../../lib/unsent-mark.ts")), holdsAnswers };
+  const { isReloadBlocked } = await import("../../../lib/renewal.ts");
+  return { ...outbox, ...(await import("../../../lib/unsent-mark.ts")), isReloadBlocked };
 }
 
 beforeEach(() => {
@@ -40,22 +40,22 @@ afterEach(() => {
 });
 
 test("answers that the page alone has hold it until they are sent", async () => {
-  const { outboxOf, practiceStore, holdsAnswers, patientsWithUnsent } = await openPage();
+  const { outboxOf, practiceStore, isReloadBlocked, patientsWithUnsent } = await openPage();
   const outbox = outboxOf("rosa");
   await outbox.flush();
-  expect(holdsAnswers()).toBe(false);
+  expect(isReloadBlocked()).toBe(false);
   await outbox.add([answer]);
   await outbox.flush();
-  expect([holdsAnswers(), patientsWithUnsent()]).toEqual([true, ["rosa"]]);
+  expect([isReloadBlocked(), patientsWithUnsent()]).toEqual([true, ["rosa"]]);
 
   const store = await practiceStore();
   const until = Date.now() + 60_000;
-  await store.keepPermit(
+  await store.saveSubmitToken(
     { sessionId: "monday", patientId: "rosa", token: "rgns_", until },
     Date.now(),
   );
   await outbox.flush();
-  expect([holdsAnswers(), patientsWithUnsent()]).toEqual([false, []]);
+  expect([isReloadBlocked(), patientsWithUnsent()]).toEqual([false, []]);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
       token: "rgns_",
       until: Date.now() + 60_000,
     };
-    await store.keepPermit(permit, Date.now());
+    await store.saveSubmitToken(permit, Date.now());
     const outbox = outboxOf("rosa");
     await outbox.add([answer]);
     await outbox.flush();
@@ -101,10 +101,10 @@ test("answers that an ended sign-in has left are spoken of once it is gone", asy
   const flash = vi.fn<(text: string) => void>();
   vi.doMock("../../../lib/flash.ts", () => ({ flash }));
   const { outboxOf } = await openPage();
-  const { forgetAccessToken, keepAccessToken } = await import("../../../lib/access-token.ts");
-  const { keepPatient } = await import("../../../lib/kept-patient.ts");
-  keepAccessToken("rgn_rosa");
-  keepPatient({ user: { userId: "rosa", type: "patient" } } as Auth);
+  const { clearAccessToken, saveAccessToken } = await import("../../../lib/access-token.ts");
+  const { savePatient } = await import("../../../lib/kept-patient.ts");
+  saveAccessToken("rgn_rosa");
+  savePatient({ user: { userId: "rosa", type: "patient" } } as Auth);
   const outbox = outboxOf("rosa");
   await outbox.add([answer]);
   await outbox.flush();
@@ -112,7 +112,7 @@ test("answers that an ended sign-in has left are spoken of once it is gone", asy
   expect(asked, "the sign-in that was refused is not asked again").toHaveBeenCalledOnce();
   expect(flash, "nobody is interrupted").not.toHaveBeenCalled();
   expect(outbox.state.get()).toMatchObject({ unsent: 1, hindrance: "signed-out" });
-  forgetAccessToken();
+  clearAccessToken();
   await outbox.flush();
   await outbox.flush();
   expect(flash).toHaveBeenCalledOnce();

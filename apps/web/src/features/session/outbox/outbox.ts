@@ -2,16 +2,16 @@ import { CallError } from "@regain/contract/client";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { readAccessToken } from "../../../lib/access-token.ts";
 import { type Observable, observable } from "../../../lib/observable.ts";
-import { askedToWaitMs, isBusy } from "../../../lib/query-client.ts";
-import { holdAnswers } from "../../../lib/renewal.ts";
+import { retryAfterMs, isBusy } from "../../../lib/query-client.ts";
+import { blockReload } from "../../../lib/renewal.ts";
 import { markUnsent, patientsWithUnsent } from "../../../lib/unsent-mark.ts";
-import { byLease, byLocks, type Exclusively } from "./exclusive.ts";
+import { withLease, withWebLocks, type Exclusively } from "./exclusive.ts";
 import { openIndexedDbStore } from "./indexed-db-store.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { PracticeStore } from "./practice-store.ts";
-import { sayWhatIsLeft } from "./say-unsent.ts";
-import { withSpare } from "./with-spare.ts";
-import { answersToSend, isNotTheirs, isServersWord, sendAnswers } from "./send-answers.ts";
+import { notifyUnsent } from "./notify-unsent.ts";
+import { withFallback } from "./with-fallback.ts";
+import { answersToSend, isAuthRefusal, isFromServer, sendAnswers } from "./send-answers.ts";
 import { createSender, type Hindrance } from "./sender.ts";
 
 export interface OutboxState {
@@ -34,14 +34,14 @@ export interface Outbox {
 let opening: Promise<PracticeStore> | undefined;
 
 /** Some browsers never report whether they can open a database. */
-const longestOpeningMs = 10_000;
+const maxOpeningMs = 10_000;
 
 async function openStore(): Promise<PracticeStore> {
   const tooLong = new Promise<never>((_, giveUp) => {
-    setTimeout(() => giveUp(new Error("The browser opens no database.")), longestOpeningMs);
+    setTimeout(() => giveUp(new Error("The browser opens no database.")), maxOpeningMs);
   });
   try {
-    return withSpare(await Promise.race([openIndexedDbStore(), tooLong]), memoryStore());
+    return withFallback(await Promise.race([openIndexedDbStore(), tooLong]), memoryStore());
   } catch {
     // What an earlier page left in the database may still be there.
     return { ...memoryStore(), isWhole: patientsWithUnsent().length === 0 };
@@ -55,8 +55,8 @@ export const practiceStore = (): Promise<PracticeStore> => (opening ??= openStor
 const tabName = (): string => [...crypto.getRandomValues(new Uint32Array(2))].join("-");
 
 function exclusively(store: PracticeStore): Exclusively {
-  const leased = byLease(store, tabName(), () => Date.now());
-  return "locks" in navigator ? byLocks(navigator.locks, leased) : leased;
+  const leased = withLease(store, tabName(), () => Date.now());
+  return "locks" in navigator ? withWebLocks(navigator.locks, leased) : leased;
 }
 
 const mayPassLater = new Set([408, 429]);
@@ -67,9 +67,9 @@ function hindranceOf(error: unknown, isSignedIn: boolean): Hindrance {
   const unanswered = isSignedIn ? "unreachable" : "left-behind";
   if (isBusy(error)) return isSignedIn ? "busy" : "left-behind";
   if (!(error instanceof CallError)) return unanswered;
-  if (isNotTheirs(error)) return "signed-out";
+  if (isAuthRefusal(error)) return "signed-out";
   const isSaidOfThem = error.status >= 400 && error.status < 500 && !mayPassLater.has(error.status);
-  const isRefusal = isSaidOfThem && (isServersWord(error) || error.status === tooLarge);
+  const isRefusal = isSaidOfThem && (isFromServer(error) || error.status === tooLarge);
   return isRefusal ? "refused" : unanswered;
 }
 
@@ -91,16 +91,16 @@ function openOutbox(patientId: string): Outbox {
       choose: (waiting) => answersToSend(store, patientId, waiting),
       send: (answers) => sendAnswers(store, patientId, answers),
       hindranceOf: (error) => hindranceOf(error, readAccessToken() !== undefined),
-      askedToWaitMs,
+      retryAfterMs,
       exclusively: exclusively(store),
       later,
       onChange(unsent, hindrance) {
         const next = { unsent, hindrance, isLasting: store.isLasting };
         // To somebody who is signed in it would mean nothing.
-        toldOf = readAccessToken() ? undefined : sayWhatIsLeft(toldOf, next);
+        toldOf = readAccessToken() ? undefined : notifyUnsent(toldOf, next);
         // The next page must know about answers that cannot be read now.
         if (unsent > 0 || store.isWhole) markUnsent(patientId, unsent > 0);
-        holdAnswers(patientId, !next.isLasting && unsent > 0);
+        blockReload(patientId, !next.isLasting && unsent > 0);
         state.set(next);
       },
     });

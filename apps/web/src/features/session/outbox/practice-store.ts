@@ -2,7 +2,7 @@ import type { TaskResult, TherapySession } from "@regain/contract/entities/sessi
 import type { Draft } from "../engine/item.ts";
 
 /** The open session as kept on the device, so that an offline reload resumes the same item. */
-export interface KeptSession {
+export interface StoredSession {
   readonly session: TherapySession;
   /** Server time minus device time, ms, when it was fetched. */
   readonly clockOffsetMs: number;
@@ -12,14 +12,14 @@ export interface KeptSession {
 }
 
 /** A session set aside for an offline start. All times are ms of the device's clock. */
-export interface SessionAhead extends KeptSession {
+export interface PrefetchedSession extends StoredSession {
   readonly putAsideAt: number;
   /** Until then it may be started without asking the server. */
   readonly startUntil: number;
 }
 
 /** What lets this device send the answers of one session, whoever is signed in. */
-export interface SubmitPermit {
+export interface SubmitToken {
   readonly sessionId: string;
   readonly patientId: string;
   readonly token: string;
@@ -42,27 +42,31 @@ export interface PracticeStore {
   noteAttempt(uuids: readonly string[]): Promise<void>;
   removeAnswers(uuids: readonly string[]): Promise<void>;
   /** Homework that is opened replaces the session set aside. */
-  keepSession(patientId: string, kept: KeptSession): Promise<void>;
-  keptSession(patientId: string): Promise<KeptSession | undefined>;
+  keepSession(patientId: string, kept: StoredSession): Promise<void>;
+  keptSession(patientId: string): Promise<StoredSession | undefined>;
   /** Marks tasks of the kept session that were answered on another device. */
   markAnswered(patientId: string, taskIds: readonly string[]): Promise<void>;
   /** Forgets this session, but not one that another tab has opened since. */
   forgetSession(patientId: string, sessionId: string): Promise<void>;
   /**
    * Sets a session aside, unless it is the open one.
-   * @param isWanted called at the last moment: `forgetAheads` may have been called in between
+   * @param isWanted called at the last moment: `clearPrefetched` may have been called in between
    */
-  keepAhead(patientId: string, ahead: SessionAhead, isWanted?: () => boolean): Promise<void>;
-  sessionAhead(patientId: string): Promise<SessionAhead | undefined>;
+  savePrefetched(
+    patientId: string,
+    ahead: PrefetchedSession,
+    isWanted?: () => boolean,
+  ): Promise<void>;
+  prefetchedSession(patientId: string): Promise<PrefetchedSession | undefined>;
   /**
    * Everybody's: somebody who leaves a device leaves no session on it that could be started, nor its permit:
    * a session that was not started has no answers to send.
    */
-  forgetAheads(): Promise<void>;
+  clearPrefetched(): Promise<void>;
   /** Also forgets those that have expired by `now`. */
-  keepPermit(permit: SubmitPermit, now: number): Promise<void>;
-  permits(patientId: string): Promise<readonly SubmitPermit[]>;
-  forgetPermit(sessionId: string): Promise<void>;
+  saveSubmitToken(permit: SubmitToken, now: number): Promise<void>;
+  permits(patientId: string): Promise<readonly SubmitToken[]>;
+  deleteSubmitToken(sessionId: string): Promise<void>;
   /**
    * Keeps the draft of an open task of the kept session; any other is dropped: another tab has opened another
    * session.
@@ -74,15 +78,15 @@ export interface PracticeStore {
 }
 
 /** Whether opening this session uses up the one set aside. */
-export const takesPlaceOfAhead = ({ session }: KeptSession): boolean =>
+export const replacesPrefetched = ({ session }: StoredSession): boolean =>
   session.kind === "SCHEDULED" && session.place === "home";
 
 /** Whether the draft belongs to a task of this session without a result from this device. */
-export const hasOpen = ({ session, answeredTaskIds }: KeptSession, { taskId }: Draft): boolean =>
+export const hasOpen = ({ session, answeredTaskIds }: StoredSession, { taskId }: Draft): boolean =>
   !answeredTaskIds.includes(taskId) && session.tasks.some((task) => task.taskId === taskId);
 
 /** Marks tasks answered; a draft of one of them is dropped. */
-export function withAnswered(kept: KeptSession, taskIds: readonly string[]): KeptSession {
+export function withAnswered(kept: StoredSession, taskIds: readonly string[]): StoredSession {
   return {
     ...kept,
     answeredTaskIds: [...new Set([...kept.answeredTaskIds, ...taskIds])],

@@ -2,19 +2,19 @@ import { CallError } from "@regain/contract/client";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Auth } from "@regain/contract/entities/user";
-import { forgetAccessToken, keepAccessToken } from "../../../lib/access-token.ts";
-import { keepPatient } from "../../../lib/kept-patient.ts";
+import { clearAccessToken, saveAccessToken } from "../../../lib/access-token.ts";
+import { savePatient } from "../../../lib/kept-patient.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { PracticeStore } from "./practice-store.ts";
-import { answersToSend, isNotTheirs, sendAnswers } from "./send-answers.ts";
+import { answersToSend, isAuthRefusal, sendAnswers } from "./send-answers.ts";
 
 const mine = { uuid: "a", sessionId: "monday", patientId: "rosa", sendAttempts: 0 } as TaskResult;
 const own = { ...mine, uuid: "b", sessionId: "own choice" };
 const inClinic = { ...mine, uuid: "c", sessionId: "in the clinic", userId: "dana" };
 
 function signInAs(userId: string, type: Auth["user"]["type"]): void {
-  keepAccessToken(`rgn_${userId}`);
-  keepPatient({ user: { userId, type } } as Auth);
+  saveAccessToken(`rgn_${userId}`);
+  savePatient({ user: { userId, type } } as Auth);
 }
 
 const refusal = (status: number, error: string) =>
@@ -26,10 +26,13 @@ let answerOf: () => Response;
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(answerOf()));
   store = memoryStore();
-  await store.keepPermit({ sessionId: "monday", patientId: "rosa", token: "rgns_", until: 9 }, 1);
+  await store.saveSubmitToken(
+    { sessionId: "monday", patientId: "rosa", token: "rgns_", until: 9 },
+    1,
+  );
 });
 afterEach(() => {
-  forgetAccessToken();
+  clearAccessToken();
   vi.unstubAllGlobals();
 });
 
@@ -60,7 +63,7 @@ describe("a permit", () => {
     answerOf = page;
     const thrown = await send().catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(CallError);
-    expect(isNotTheirs(thrown), "it is tried again later").toBe(false);
+    expect(isAuthRefusal(thrown), "it is tried again later").toBe(false);
     expect(await permitCount()).toBe(1);
   });
 
@@ -73,10 +76,10 @@ describe("a permit", () => {
 });
 
 test("what our server says of the sign-in is no passing trouble", async () => {
-  keepAccessToken("rgn_");
+  saveAccessToken("rgn_");
   answerOf = () => refusal(403, "forbidden");
   const thrown = await send().catch((error: unknown) => error);
-  expect(isNotTheirs(thrown)).toBe(true);
+  expect(isAuthRefusal(thrown)).toBe(true);
 });
 
 describe("without a permit", () => {
@@ -90,13 +93,13 @@ describe("without a permit", () => {
     expect(await chosen()).toEqual([inClinic]);
     signInAs("rosa", "patient");
     expect(await chosen()).toEqual(waiting);
-    forgetAccessToken();
+    clearAccessToken();
     expect(await chosen()).toEqual([]);
   });
 
   test("a clinic's permit that has ended leaves the clinician's sign-in", async () => {
     signInAs("dana", "clinician");
-    await store.keepPermit(
+    await store.saveSubmitToken(
       { sessionId: inClinic.sessionId, patientId: "rosa", token: "rgns_dana", until: 9 },
       1,
     );
@@ -115,15 +118,18 @@ describe("without a permit", () => {
 
 test("what has a permit goes past what a refused sign-in cannot send", async () => {
   const [pias, chosen] = [mine, own].map((one) => ({ ...one, patientId: "pia" }));
-  await store.keepPermit({ sessionId: "monday", patientId: "pia", token: "rgns_", until: 9 }, 1);
+  await store.saveSubmitToken(
+    { sessionId: "monday", patientId: "pia", token: "rgns_", until: 9 },
+    1,
+  );
   const left = () => answersToSend(store, "pia", [chosen!, pias!]);
   signInAs("pia", "patient");
   answerOf = () => refusal(401, "session-ended");
   expect(await left()).toEqual([chosen]);
   expect(await sendAnswers(store, "pia", [chosen!])).toBeUndefined();
   expect(await left()).toEqual([pias]);
-  keepAccessToken("rgn_anew");
-  keepPatient({ user: { userId: "pia", type: "patient" } } as Auth);
+  saveAccessToken("rgn_anew");
+  savePatient({ user: { userId: "pia", type: "patient" } } as Auth);
   expect(await left()).toEqual([chosen]);
 });
 

@@ -7,21 +7,21 @@ import { callInPractice } from "../../../lib/api.ts";
 import { keptPatient, namedUser } from "../../../lib/kept-patient.ts";
 import { type Batch, nextBatch } from "./next-batch.ts";
 import type { PracticeStore } from "./practice-store.ts";
-import type { Receipt } from "./sender.ts";
+import type { RecordStatus } from "./sender.ts";
 
 const notTheirs = new Set([401, 403, 404]);
 /** Codes by which the server says that a permit is not valid, or not for these answers. */
 const permitEnds = new Set<string>(["submit-token-ended", "other-session"] satisfies ErrorCode[]);
 
 /** Said by our server: the error page of a proxy in between has no request ID. */
-export const isServersWord = ({ requestId }: CallError): boolean => requestId !== undefined;
+export const isFromServer = ({ requestId }: CallError): boolean => requestId !== undefined;
 
 /** Refused because of who sends them, not because of what they are. */
-export const isNotTheirs = (error: unknown): boolean =>
-  error instanceof CallError && isServersWord(error) && notTheirs.has(error.status);
+export const isAuthRefusal = (error: unknown): boolean =>
+  error instanceof CallError && isFromServer(error) && notTheirs.has(error.status);
 
 const isPermitsEnd = (error: unknown): boolean =>
-  error instanceof CallError && isServersWord(error) && permitEnds.has(error.code);
+  error instanceof CallError && isFromServer(error) && permitEnds.has(error.code);
 
 /**
  * By patient, the sign-in that was refused for their answers: it is not tried again, and answers with a
@@ -61,14 +61,14 @@ export async function answersToSend(
 /**
  * Sends answers that may be sent together.
  * @returns what became of them; undefined if they may no longer be sent because their permit or the sign-in
- * has expired
+ *   has expired
  * @throws CallError if the server refuses them or cannot be reached; Error if something else has answered
  */
 export async function sendAnswers(
   store: PracticeStore,
   patientId: string,
   answers: readonly TaskResult[],
-): Promise<readonly Receipt[] | undefined> {
+): Promise<readonly RecordStatus[] | undefined> {
   const batch = await batchOf(store, patientId, answers);
   if (!batch) return undefined;
   const { permit } = batch;
@@ -83,9 +83,9 @@ export async function sendAnswers(
     if (!Array.isArray(results)) throw new Error("This is no answer of the server's.");
     return results;
   } catch (error) {
-    if (!(permit ? isPermitsEnd(error) : isNotTheirs(error))) throw error;
+    if (!(permit ? isPermitsEnd(error) : isAuthRefusal(error))) throw error;
     // What is left to try is the sign-in, or the next one.
-    if (permit) await store.forgetPermit(permit.sessionId);
+    if (permit) await store.deleteSubmitToken(permit.sessionId);
     else if (signIn !== undefined) refusedFor.set(patientId, signIn);
     return undefined;
   }

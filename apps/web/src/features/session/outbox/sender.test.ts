@@ -1,8 +1,8 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import { describe, expect, test } from "vitest";
-import { byLease } from "./exclusive.ts";
+import { withLease } from "./exclusive.ts";
 import { memoryStore } from "./memory-store.ts";
-import { createSender, delayAfter, type Hindrance, type Receipt } from "./sender.ts";
+import { createSender, delayAfter, type Hindrance, type RecordStatus } from "./sender.ts";
 
 const patientId = "rosa";
 
@@ -28,7 +28,7 @@ function answer(index: number): TaskResult {
 }
 
 const answers = (count: number) => Array.from({ length: count }, (_, index) => answer(index));
-const allStored = (sent: readonly TaskResult[]): Receipt[] =>
+const allStored = (sent: readonly TaskResult[]): RecordStatus[] =>
   sent.map(({ uuid }) => ({ uuid, status: "stored" }));
 
 class Refused extends Error {}
@@ -45,7 +45,7 @@ class Busy extends Error {
 /** An outbox whose server does as it is told, and whose waits are recorded. */
 async function outboxWith(
   count: number,
-  server: (sent: readonly TaskResult[]) => readonly Receipt[] | undefined,
+  server: (sent: readonly TaskResult[]) => readonly RecordStatus[] | undefined,
   choose = (waiting: readonly TaskResult[]) => waiting,
   store = memoryStore(),
   now = () => 0,
@@ -69,8 +69,8 @@ async function outboxWith(
       if (error instanceof LeftBehind) return "left-behind";
       return error instanceof Refused ? "signed-out" : "unreachable";
     },
-    askedToWaitMs: (error) => (error instanceof Busy ? error.seconds * 1000 : 0),
-    exclusively: byLease(store, "this tab", now),
+    retryAfterMs: (error) => (error instanceof Busy ? error.seconds * 1000 : 0),
+    exclusively: withLease(store, "this tab", now),
     later: (run, ms) => {
       wake = run;
       waits.push(ms);
@@ -254,7 +254,7 @@ describe("slow batches of two tabs without Web Locks", () => {
 test("the lease of a tab that died runs out", async () => {
   const store = memoryStore();
   let now = 0;
-  const mine = byLease(store, "this tab", () => now);
+  const mine = withLease(store, "this tab", () => now);
   await store.takeLease("outbox", "a tab that died", 0, 30_000);
   expect(await mine("outbox", async () => undefined)).toBe(false);
   now = 30_000;

@@ -3,7 +3,7 @@ import type { Exclusively } from "./exclusive.ts";
 import type { PracticeStore } from "./practice-store.ts";
 
 /** What became of one record; every answer from the server is final. */
-export interface Receipt {
+export interface RecordStatus {
   readonly uuid: string | null;
   readonly status: "stored" | "duplicate" | "rejected";
 }
@@ -21,10 +21,10 @@ export interface SenderParts {
   /** Those of the waiting answers that may be sent together, in order; empty if none may. */
   readonly choose: (waiting: readonly TaskResult[]) => Promise<readonly TaskResult[]>;
   /** What became of them; undefined if the permit or sign-in they needed has expired, and others may be next. */
-  readonly send: (answers: readonly TaskResult[]) => Promise<readonly Receipt[] | undefined>;
+  readonly send: (answers: readonly TaskResult[]) => Promise<readonly RecordStatus[] | undefined>;
   readonly hindranceOf: (error: unknown) => Hindrance;
   /** How long the server asks to wait before anything more is sent, ms; 0 if it does not. */
-  readonly askedToWaitMs: (error: unknown) => number;
+  readonly retryAfterMs: (error: unknown) => number;
   readonly exclusively: Exclusively;
   /** Calls `run` after `ms`; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
@@ -39,13 +39,13 @@ export interface Sender {
 
 const batchSize = 20;
 const firstDelayMs = 1_000;
-const longestDelayMs = 60_000;
+const maxDelayMs = 60_000;
 
 class NoneMayGo extends Error {}
 
 /** 1 s, then double each time, 60 s at most. */
 export const delayAfter = (failures: number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
+  Math.min(maxDelayMs, firstDelayMs * 2 ** (failures - 1));
 
 /** Empties the outbox of one patient into the server, batch by batch, in the order the answers were given. */
 export function createSender(parts: SenderParts): Sender {
@@ -146,7 +146,7 @@ export function createSender(parts: SenderParts): Sender {
       await tell();
       // Nobody is signed in: only a new sign-in helps, and that restarts sending.
       if (hindrance === "signed-out") return;
-      const asked = parts.askedToWaitMs(error);
+      const asked = parts.retryAfterMs(error);
       isAskedToWait = asked > 0;
       tryLater(Math.max(asked, delayAfter(failures)));
     }

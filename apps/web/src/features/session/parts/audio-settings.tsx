@@ -10,7 +10,7 @@ import { Slider } from "../../../ui/slider.tsx";
 import { deviceVoices } from "../audio/device-voice.ts";
 import { sounds, unlockSound, voice } from "../audio/sound.ts";
 import { voiceSamplePath } from "../audio/voice-sample.ts";
-import { useLeaving } from "../playing/use-leaving.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
 import { SteadyButton } from "./steady-button.tsx";
 
 function onVoices(changed: () => void): () => void {
@@ -35,7 +35,7 @@ export function AudioSettings() {
   const { t, i18n } = useLingui();
   const { volume, speechRate, voice: chosen } = useSettings();
   const names = useVoiceNames(i18n.locale);
-  const leaving = useLeaving();
+  const leaving = useUnmountSignal();
 
   async function test(): Promise<void> {
     unlockSound();

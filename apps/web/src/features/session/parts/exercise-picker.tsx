@@ -10,7 +10,7 @@ import { hierarchyQuery } from "../api/hierarchy.ts";
 import styles from "./dialogs.module.css";
 
 /** The contract allows no more in one session. */
-const mostExercises = 10;
+const maxExercises = 10;
 
 export interface ExercisePickerProps {
   readonly picked: readonly number[];
@@ -38,7 +38,7 @@ export function ExercisePicker({ picked, onPick }: ExercisePickerProps) {
             <Checkbox
               key={typeId}
               isSelected={picked.includes(typeId)}
-              isDisabled={picked.length >= mostExercises && !picked.includes(typeId)}
+              isDisabled={picked.length >= maxExercises && !picked.includes(typeId)}
               onChange={(isPicked) => toggle(typeId, isPicked)}
             >
               {displayName} <span className={styles.quiet}>{description}</span>
@@ -47,9 +47,9 @@ export function ExercisePicker({ picked, onPick }: ExercisePickerProps) {
         </section>
       ))}
       <LiveRegion>
-        {picked.length >= mostExercises && (
+        {picked.length >= maxExercises && (
           <p>
-            <Trans>You have chosen {mostExercises}. That is the most for one practice.</Trans>
+            <Trans>You have chosen {maxExercises}. That is the most for one practice.</Trans>
           </p>
         )}
       </LiveRegion>

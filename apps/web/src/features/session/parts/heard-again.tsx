@@ -3,12 +3,12 @@ import type { Speech } from "@regain/contract/entities/task-view";
 import { Volume2 } from "lucide-react";
 import { SteadyButton } from "./steady-button.tsx";
 import styles from "./heard-again.module.css";
-import { useLeaving } from "../playing/use-leaving.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
 import { voice } from "../audio/sound.ts";
 
 /** What was heard: in words, and once more by voice. */
 export function HeardAgain({ speeches }: { readonly speeches: readonly Speech[] }) {
-  const leaving = useLeaving();
+  const leaving = useUnmountSignal();
   const say = async () => {
     voice.unlock();
     const signal = leaving();

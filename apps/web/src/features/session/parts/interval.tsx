@@ -7,7 +7,7 @@ import { lastTurn } from "../engine/course.ts";
 import type { Item } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useInterval } from "../playing/use-interval.ts";
-import { BreakTask } from "./break-task.tsx";
+import { FillerTaskCard } from "./filler-task-card.tsx";
 import styles from "./interval.module.css";
 
 interface IntervalProps {
@@ -43,7 +43,7 @@ export function Interval({ player, item }: IntervalProps) {
         value={share}
       />
       {task && !isEnding && (
-        <BreakTask key={count} task={task} onDone={() => setCount(count + 1)} />
+        <FillerTaskCard key={count} task={task} onDone={() => setCount(count + 1)} />
       )}
       <LiveRegion>
         {isEnding && (

@@ -7,7 +7,7 @@ import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
 import { usePresentation } from "../playing/use-presentation.ts";
 import { HeardOutContext, ReplayedContext } from "../stimuli/media-context.ts";
-import { canBeFilledAnew } from "../views/filled-anew.ts";
+import { canReuseView } from "../views/reusable-view.ts";
 import { shownHints } from "../views/shown-hints.ts";
 import { ViewBody } from "../views/registry.tsx";
 import { CueBar } from "./cue-bar.tsx";
@@ -93,7 +93,7 @@ export function ItemBody(props: ItemBodyProps) {
         {isOver && <Thanks />}
         {part === "question" && !isOver && (
           <ViewBody
-            key={canBeFilledAnew(view) ? item.task.taskType : `body of ${taskId}`}
+            key={canReuseView(view) ? item.task.taskType : `body of ${taskId}`}
             view={view}
             state={item.viewState}
             phase={item.phase}

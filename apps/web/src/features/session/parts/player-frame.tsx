@@ -6,7 +6,7 @@ import type { Skip } from "../engine/outcome.ts";
 import { givesHints } from "../engine/item.ts";
 import { currentTask, type PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
-import { useHeld } from "../playing/use-held.ts";
+import { useFrozen } from "../playing/use-frozen.ts";
 import { CoveredContext } from "../views/parts/covered-context.ts";
 import { useSteadyPlace } from "../views/parts/use-steady-place.ts";
 import { fetchDialogs, HelpDialog, OnItsWay, SkipDialog } from "./dialogs.tsx";
@@ -53,7 +53,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isAnswered = usePainted(state.item?.phase === "answered");
   const { item } = state;
   const canSkip = title === undefined && !isAnswered;
-  const isOffline = useHeld(
+  const isOffline = useFrozen(
     state.isOffline,
     item !== undefined && item.phase !== "answered",
     item?.task.taskId,

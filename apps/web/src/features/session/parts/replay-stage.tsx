@@ -6,7 +6,7 @@ import type { Scene, TutorialStep } from "../engine/tutorial.ts";
 import { shownHints } from "../views/shown-hints.ts";
 import type { ViewPhase } from "../views/view-props.ts";
 import { ViewBody } from "../views/registry.tsx";
-import { BreakTask } from "./break-task.tsx";
+import { FillerTaskCard } from "./filler-task-card.tsx";
 import styles from "./interval.module.css";
 import { Study } from "./study.tsx";
 
@@ -27,7 +27,7 @@ function Passing({ interval, ms }: { readonly interval: Interval; readonly ms: n
         <Trans>A short break task. Then the question comes.</Trans>
       </p>
       <progress className={styles.progress} aria-hidden max={1} value={share} />
-      {task && <BreakTask task={task} onDone={nothing} />}
+      {task && <FillerTaskCard task={task} onDone={nothing} />}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { readSettings } from "../../../lib/settings-store.ts";
 import { answeredTasks } from "../api/answered-tasks.ts";
-import { openTasks } from "../api/kept-state.ts";
+import { unansweredTasks } from "../api/stored-session-state.ts";
 import { openSession } from "../api/open-session.ts";
 import type { SessionWish } from "../api/session-wish.ts";
 import type { Draft, Item } from "../engine/item.ts";
 import { createPlayer, type Player } from "../engine/player-host.ts";
 import { type RecordContext, resultRecord } from "../engine/result-record.ts";
-import { keepNextSession } from "../offline/keep-next-session.ts";
-import { keepSessionFiles } from "../offline/keep-session-files.ts";
-import { keepInPlace } from "../offline/keep-in-place.ts";
-import { keepPlayerAtHand } from "../offline/service-worker.ts";
+import { prefetchForOffline } from "../offline/prefetch-for-offline.ts";
+import { downloadSessionFiles } from "../offline/download-session-files.ts";
+import { requestPersistentStorage } from "../offline/persistent-storage.ts";
+import { registerServiceWorker } from "../offline/service-worker.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
-import { type KeptSession, takesPlaceOfAhead } from "../outbox/practice-store.ts";
+import { type StoredSession, replacesPrefetched } from "../outbox/practice-store.ts";
 import { nextPaint } from "../../../lib/after-paint.ts";
 import { describeDevice } from "./device.ts";
 
@@ -26,7 +26,7 @@ export interface Practice {
    */
   start(wish: SessionWish): Promise<void>;
   /** Sets the next session of this homework aside for an offline start. Starting a session cancels it. */
-  keepNext(scheduleId: string): Promise<void>;
+  prefetchNext(scheduleId: string): Promise<void>;
   /** Leaves out what another device has answered of the session since. If nothing is known, all of it stays. */
   lookElsewhere(): Promise<void>;
   /**
@@ -60,7 +60,7 @@ function keepDrafts(player: Player, patientId: string): void {
 export function createPractice(patientId: string, userId = patientId): Practice {
   const outbox = outboxOf(patientId);
   const device = describeDevice();
-  let opened: KeptSession | undefined;
+  let opened: StoredSession | undefined;
   /** Of the last start: ends with the next one and with the screen. */
   let starting = new AbortController();
   let bringingNext = new AbortController();
@@ -88,16 +88,17 @@ export function createPractice(patientId: string, userId = patientId): Practice 
   keepDrafts(player, patientId);
 
   /** The first item comes first: only then what the rest of the session needs. */
-  async function prepareForNoNetwork(started: KeptSession, signal: AbortSignal): Promise<void> {
+  async function prepareForNoNetwork(started: StoredSession, signal: AbortSignal): Promise<void> {
     bringingNext.abort();
     await nextPaint();
-    keepPlayerAtHand();
-    keepInPlace();
+    registerServiceWorker();
+    requestPersistentStorage();
     const { scheduleId } = started.session;
     // Somebody who starts before the welcome has set it aside lacks the permit to send answers after the
     // sign-in has expired.
-    if (scheduleId && takesPlaceOfAhead(started)) void keepNextSession(outbox, scheduleId, signal);
-    await keepSessionFiles(openTasks(started), signal);
+    if (scheduleId && replacesPrefetched(started))
+      void prefetchForOffline(outbox, scheduleId, signal);
+    await downloadSessionFiles(unansweredTasks(started), signal);
   }
 
   return {
@@ -114,10 +115,10 @@ export function createPractice(patientId: string, userId = patientId): Practice 
       player.send({ type: "loaded", session, answeredTaskIds, draft });
       void prepareForNoNetwork(started, signal);
     },
-    keepNext(scheduleId) {
+    prefetchNext(scheduleId) {
       bringingNext.abort();
       bringingNext = new AbortController();
-      return keepNextSession(outbox, scheduleId, bringingNext.signal);
+      return prefetchForOffline(outbox, scheduleId, bringingNext.signal);
     },
     async lookElsewhere() {
       const { session } = player.get();

@@ -1,14 +1,14 @@
 import type { SessionTask } from "@regain/contract/entities/session";
 import { type RefObject, useEffect, useRef } from "react";
 import { mediaOf } from "../engine/media.ts";
-import { bringPhoto, isOwnPath } from "../../../lib/own-files.ts";
+import { loadPhoto, isOwnPath } from "../../../lib/own-files.ts";
 import { contentPath } from "../stimuli/content-path.ts";
 import { fetchContent } from "../stimuli/fetch-content.ts";
 import { afterPaint } from "../../../lib/after-paint.ts";
 
 /** Loads and decodes a picture. */
 async function show(image: HTMLImageElement, path: string): Promise<void> {
-  image.src = isOwnPath(path) ? await bringPhoto(path) : contentPath(path);
+  image.src = isOwnPath(path) ? await loadPhoto(path) : contentPath(path);
   await image.decode();
 }
 

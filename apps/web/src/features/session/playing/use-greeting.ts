@@ -2,11 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import { ChartColumn, Play, RotateCw } from "lucide-react";
-import { openTasks } from "../api/kept-state.ts";
-import type { Ahead } from "../api/session-ahead.ts";
+import { unansweredTasks } from "../api/stored-session-state.ts";
+import type { Ahead } from "../api/prefetched-session.ts";
 import { isAssessment } from "../engine/assessment.ts";
 import type { PlayerState } from "../engine/player.ts";
-import type { KeptSession } from "../outbox/practice-store.ts";
+import type { StoredSession } from "../outbox/practice-store.ts";
 import { iconOf } from "../parts/welcome-actions.ts";
 import type { WelcomeButton } from "../screens/welcome-screen.tsx";
 
@@ -19,13 +19,13 @@ export interface Greeting {
 interface GreetingParts {
   readonly state: PlayerState;
   readonly activity: WelcomeActivity | undefined;
-  readonly kept: KeptSession | undefined;
+  readonly kept: StoredSession | undefined;
   readonly ahead: Ahead | undefined;
   readonly canPractise: boolean;
   /** Does what a button of the server's welcome asks for. */
   readonly act: (action: string) => void;
   readonly resume: () => void;
-  readonly beginKept: (kept: KeptSession) => void;
+  readonly beginKept: (kept: StoredSession) => void;
   /** Asks the server again. */
   readonly askAgain: () => void;
 }
@@ -37,7 +37,7 @@ const itemsReady = (count: number) =>
   plural(count, { one: "# item is ready.", other: "# items are ready." });
 
 /** Whether the unfinished session is something other than today's homework. */
-const isBesideHomework = ({ session }: KeptSession, { sessionData }: WelcomeActivity): boolean =>
+const isBesideHomework = ({ session }: StoredSession, { sessionData }: WelcomeActivity): boolean =>
   session.kind === "SELF_GUIDED" ||
   (session.kind === "SCHEDULED" && session.scheduleId !== sessionData.scheduleId);
 
@@ -92,13 +92,13 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
   if (kept)
     return {
       title: t`You can continue.`,
-      text: t`${itemsLeft(openTasks(kept).length)} Your answers are kept here.`,
+      text: t`${itemsLeft(unansweredTasks(kept).length)} Your answers are kept here.`,
       buttons: [{ text: t`Continue`, icon: Play, onTap: () => beginKept(kept) }],
     };
   if (ahead?.isStartable)
     return {
       title: t`You can still practice.`,
-      text: t`${itemsReady(openTasks(ahead.session).length)} Your answers will be sent when you are online.`,
+      text: t`${itemsReady(unansweredTasks(ahead.session).length)} Your answers will be sent when you are online.`,
       buttons: [{ text: t`Start practice`, icon: Play, onTap: () => beginKept(ahead.session) }],
     };
   if (ahead)

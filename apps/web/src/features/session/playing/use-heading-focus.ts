@@ -6,7 +6,7 @@ import { afterPaint } from "../../../lib/after-paint.ts";
  * layout, which would otherwise delay the paint.
  * @param subject the heading's words
  */
-export function useHeadingFocus(subject: string) {
+export function useFocusHeadingOn(subject: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!subject) return undefined;

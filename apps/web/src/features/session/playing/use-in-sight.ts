@@ -10,7 +10,7 @@ const rightAnswer = ':is([data-mark="right"], [data-mark="answer"], [data-answer
  * bottom, the right answer is scrolled into view; if it already is in view, nothing moves.
  * @returns a ref for the element that holds the item
  */
-export function useInSight({ task: { taskId }, part, phase }: Item) {
+export function useScrollIntoView({ task: { taskId }, part, phase }: Item) {
   const room = useRef<HTMLElement>(null);
   const shown = `${taskId} ${part}`;
   const last = useRef<string>(undefined);

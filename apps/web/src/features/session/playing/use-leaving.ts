@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /** For work started by a tap: a signal that ends it when the component unmounts. */
-export function useLeaving(): () => AbortSignal {
+export function useUnmountSignal(): () => AbortSignal {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
     const own = new AbortController();

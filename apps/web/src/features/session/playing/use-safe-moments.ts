@@ -3,7 +3,7 @@ import { offerSafeMoment } from "../../../lib/safe-moment.ts";
 import { wishOf } from "../api/session-wish.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { keepGoingOn } from "./going-on.ts";
+import { saveAutoResume } from "./auto-resume.ts";
 import type { Practice } from "./practice.ts";
 
 /** The answers outlive the page: they arrived, or this browser keeps them. */
@@ -20,7 +20,7 @@ export function useMomentBetweenExercises({ outbox }: Practice, state: PlayerSta
     if (!session || !isBetween || !isKept(outbox)) return undefined;
     const leaving = new AbortController();
     offerSafeMoment({
-      before: () => keepGoingOn(outbox.patientId, wishOf(session)),
+      before: () => saveAutoResume(outbox.patientId, wishOf(session)),
       signal: leaving.signal,
     });
     return () => leaving.abort();

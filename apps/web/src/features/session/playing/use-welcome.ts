@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useObservable } from "../../../lib/observable.ts";
-import { isBusy, mayPass } from "../../../lib/query-client.ts";
+import { isBusy, isTransient } from "../../../lib/query-client.ts";
 import { patientsWithUnsent } from "../../../lib/unsent-mark.ts";
 import { useLocalDay } from "../../../lib/use-local-day.ts";
-import { keptSessionQuery } from "../api/kept-session.ts";
-import { isLeft } from "../api/kept-state.ts";
-import { sessionAheadQuery } from "../api/session-ahead.ts";
+import { keptSessionQuery } from "../api/stored-session.ts";
+import { isLeft } from "../api/stored-session-state.ts";
+import { prefetchedSessionQuery } from "../api/prefetched-session.ts";
 import { welcomeKey, welcomeQuery } from "../api/welcome.ts";
 import { waitFor } from "../audio/waiting.ts";
 import type { PlayerState } from "../engine/player.ts";
-import type { KeptSession } from "../outbox/practice-store.ts";
+import type { StoredSession } from "../outbox/practice-store.ts";
 import type { Practice } from "./practice.ts";
 import { useAskedAgain } from "./use-asked-again.ts";
 
 /** How long to wait for the last answers to arrive before asking what comes next. */
-const longestSendMs = 4_000;
+const maxSendMs = 4_000;
 
 /** Sends what is still waiting, including the last answers of a finished session, so that the server knows of them. */
 function useLastAnswersSent(practice: Practice, finishedId: string | undefined): boolean {
@@ -35,7 +35,7 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
         practice.outbox.flush(),
         ...(finishedId ? [practice.finish()] : []),
       ]);
-      await Promise.race([sending, waitFor(longestSendMs, signal)]);
+      await Promise.race([sending, waitFor(maxSendMs, signal)]);
       if (signal.aborted) return;
       // The welcome fetched while the page was loading does not include them.
       await queries.resetQueries({ queryKey: welcomeKey(patientId) });
@@ -47,7 +47,7 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
   return !awaited || sent === awaited;
 }
 
-const isLeftNow = (kept: KeptSession): boolean => isLeft(kept, Date.now());
+const isLeftNow = (kept: StoredSession): boolean => isLeft(kept, Date.now());
 
 export type Welcome = ReturnType<typeof useWelcome>;
 
@@ -72,9 +72,9 @@ export function useWelcome(
   /** The server is busy, and is asked again when it said. */
   const isWaiting = welcome.isPending && isBusy(welcome.failureReason);
   // A refusal is an answer; what is kept here takes its place only if none came.
-  const isUnanswered = isWaiting || (welcome.isError && mayPass(welcome.error));
+  const isUnanswered = isWaiting || (welcome.isError && isTransient(welcome.error));
   const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isReady });
-  const ahead = useQuery({ ...sessionAheadQuery(patientId), enabled: isUnanswered });
+  const ahead = useQuery({ ...prefetchedSessionQuery(patientId), enabled: isUnanswered });
   const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
   /** The unfinished session on this device. */
   const left = kept.data && isLeftNow(kept.data) ? kept.data : undefined;
@@ -85,7 +85,9 @@ export function useWelcome(
   const canStart = left !== undefined || next?.isStartable === true;
   const isPlayable = isWaiting ? (left ?? next) !== undefined : isAskedAgain && canStart;
   const [wasUnreached, setWasUnreached] = useState(false);
-  const isUnreached = welcome.isPending ? wasUnreached : welcome.isError && mayPass(welcome.error);
+  const isUnreached = welcome.isPending
+    ? wasUnreached
+    : welcome.isError && isTransient(welcome.error);
   if (isUnreached !== wasUnreached) setWasUnreached(isUnreached);
   const { unsent } = useObservable(practice.outbox.state);
   useAskedAgain(() => void (isReady && welcome.refetch()), {

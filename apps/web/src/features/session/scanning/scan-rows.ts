@@ -6,7 +6,7 @@ export interface ScanBox {
 }
 
 /** Stepping through more than this many one by one takes too long. */
-const mostInGroup = 6;
+const maxInGroup = 6;
 
 /** Below: it overlaps the row vertically by less than half of the smaller height. */
 function isBelow(box: ScanBox, row: ScanBox): boolean {
@@ -58,16 +58,16 @@ export function smallGroups<Thing>(
   group: readonly Thing[],
   boxOf: (thing: Thing) => ScanBox,
 ): readonly (readonly Thing[])[] {
-  if (group.length <= mostInGroup) return [group];
+  if (group.length <= maxInGroup) return [group];
   const isColumn = ([first, second]: readonly Thing[]) =>
     first !== undefined && second !== undefined && isBelow(boxOf(second), boxOf(first));
   return withColumns(rowsOf(group, boxOf)).flatMap((part) =>
-    part.length > (isColumn(part) ? mostInGroup : 2 * mostInGroup)
-      ? inParts(part, mostInGroup)
+    part.length > (isColumn(part) ? maxInGroup : 2 * maxInGroup)
+      ? inParts(part, maxInGroup)
       : [part],
   );
 }
 
 /** Ungrouped things are scanned one by one, as long as there are not many more than fit in a group. */
 export const looseGroups = <Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] =>
-  things.length > 2 * mostInGroup ? inParts(things, mostInGroup) : things.map((thing) => [thing]);
+  things.length > 2 * maxInGroup ? inParts(things, maxInGroup) : things.map((thing) => [thing]);

@@ -3,8 +3,8 @@ import type { AssessmentIntroduction } from "@regain/contract/entities/session";
 import { Play, Volume2 } from "lucide-react";
 import { reader } from "../audio/sound.ts";
 import { SteadyButton } from "../parts/steady-button.tsx";
-import { useHeadingFocus } from "../playing/use-heading-focus.ts";
-import { useLeaving } from "../playing/use-leaving.ts";
+import { useFocusHeadingOn } from "../playing/use-heading-focus.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
 import { SpokenText } from "../stimuli/spoken-text.tsx";
 import styles from "./assessment-intro-screen.module.css";
 
@@ -16,8 +16,8 @@ interface AssessmentIntroScreenProps {
 /** Before the first item of an assessment: what to expect, and what not. */
 export function AssessmentIntroScreen({ introduction, onStart }: AssessmentIntroScreenProps) {
   const { title, lines, note } = introduction;
-  const heading = useHeadingFocus(title.text);
-  const leaving = useLeaving();
+  const heading = useFocusHeadingOn(title.text);
+  const leaving = useUnmountSignal();
   return (
     <main className={styles.main}>
       <title>{`${title.text} – Regain`}</title>

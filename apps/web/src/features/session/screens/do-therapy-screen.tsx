@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { isPlaying } from "../engine/player.ts";
-import { useGoingOn } from "../playing/use-going-on.ts";
+import { useAutoResume } from "../playing/use-auto-resume.ts";
 import { usePractice } from "../playing/use-practice.ts";
 import { useMomentBetweenExercises } from "../playing/use-safe-moments.ts";
 import { WelcomeRoom } from "./welcome-room.tsx";
@@ -33,7 +33,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
 
   // A page that opens is rendered in steps, between which it stays responsive.
   const isDrawn = useDeferredValue(true, false);
-  const isGoingOn = useGoingOn(practice);
+  const isGoingOn = useAutoResume(practice);
   useMomentBetweenExercises(practice, state);
 
   if (isPlaying(state))

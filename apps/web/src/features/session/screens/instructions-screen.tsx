@@ -11,8 +11,8 @@ import { HowItWorks } from "../parts/how-it-works.tsx";
 import { Progress } from "../parts/progress.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
 import type { TutorialKind } from "../parts/tutorial-dialog.tsx";
-import { useHeadingFocus } from "../playing/use-heading-focus.ts";
-import { useLeaving } from "../playing/use-leaving.ts";
+import { useFocusHeadingOn } from "../playing/use-heading-focus.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
 import { SpokenText } from "../stimuli/spoken-text.tsx";
 import { MicrophoneCheck } from "../tools/microphone-check.tsx";
 import styles from "./instructions-screen.module.css";
@@ -29,7 +29,7 @@ interface InstructionsScreenProps {
 /** Before a category: its name, what to do, how long it takes. */
 export function InstructionsScreen(props: InstructionsScreenProps) {
   const { session, answered, position, task, onStart, onTutorial } = props;
-  const leaving = useLeaving();
+  const leaving = useUnmountSignal();
   const { name, activity, introduction, film } = useMemo(
     () => categoryOf(session, task.taskType),
     [session, task.taskType],
@@ -42,7 +42,7 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
   const sentence = task.taskView.instructions.text;
   const isSpoken =
     task.taskView.templateName === "Production" && task.taskView.response === "speech";
-  const heading = useHeadingFocus(name);
+  const heading = useFocusHeadingOn(name);
 
   const read = () => reader.read([introduction, ...instructionOf(task.taskView)], leaving());
 

@@ -14,7 +14,7 @@ import { reader, sounds, voice } from "../audio/sound.ts";
 import { stepOf } from "../engine/item.ts";
 import { createPlayer } from "../engine/player-host.ts";
 import { instructionOf, readableOf } from "../engine/readable.ts";
-import { Ask } from "../parts/ask.tsx";
+import { TaskPrompt } from "../parts/task-prompt.tsx";
 import { Feedback } from "../parts/feedback.tsx";
 import { ItemBody } from "../parts/item-body.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
@@ -123,7 +123,7 @@ export default function ItemPreview({ shown, onNext }: ItemPreviewProps) {
     <VoiceContext value={voice}>
       <MediaFailedContext value={noteFailed}>
         <div className={styles.preview} data-room="patient">
-          <Ask text={view.instructions.text} onRead={readAll} headingRef={heading} />
+          <TaskPrompt text={view.instructions.text} onRead={readAll} headingRef={heading} />
           <ItemBody
             player={player}
             item={item}

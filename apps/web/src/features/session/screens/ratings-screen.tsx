@@ -10,14 +10,14 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { ratingsQuery } from "../api/assessment.ts";
 import { reader, voice } from "../audio/sound.ts";
-import { Ask } from "../parts/ask.tsx";
+import { TaskPrompt } from "../parts/task-prompt.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { useKeyTremble } from "../parts/key-tremble.ts";
 import { PlainBar } from "../parts/plain-bar.tsx";
 import { RatingChoices } from "../parts/rating-choices.tsx";
 import { RatingProgress } from "../parts/rating-progress.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
-import { useLeaving } from "../playing/use-leaving.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
 import { useRatings } from "../playing/use-ratings.ts";
 import { SpokenText } from "../stimuli/spoken-text.tsx";
 import styles from "./ratings-screen.module.css";
@@ -74,7 +74,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
   const { movedOn, note, onKeyDownCapture } = useKeyTremble();
   /** Where the focus was when the answer not saved yet was given. */
   const answeredAt = useRef<Element>(null);
-  const leaving = useLeaving();
+  const leaving = useUnmountSignal();
   const id = question?.id;
   const total = sheet.questions.length;
   useEffect(() => {
@@ -104,7 +104,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
         <p className={styles.instruction}>
           <SpokenText text={sheet.instruction.text} />
         </p>
-        <Ask
+        <TaskPrompt
           // A new heading element: focusing it announces that this is another question.
           key={question.id}
           text={question.text}

@@ -13,7 +13,7 @@ import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { segmentsOf } from "../engine/progress.ts";
 import { instructionOf, readableOf } from "../engine/readable.ts";
-import { Ask } from "../parts/ask.tsx";
+import { TaskPrompt } from "../parts/task-prompt.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { Feedback } from "../parts/feedback.tsx";
 import { ItemBody } from "../parts/item-body.tsx";
@@ -21,7 +21,7 @@ import { useKeyTremble } from "../parts/key-tremble.ts";
 import { Progress } from "../parts/progress.tsx";
 import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
-import { useInSight } from "../playing/use-in-sight.ts";
+import { useScrollIntoView } from "../playing/use-in-sight.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
 import { recordingIsUnderWay } from "../views/production/listening.ts";
 import { RecognitionContext } from "../views/recognition-context.ts";
@@ -42,7 +42,7 @@ const ended = AbortSignal.abort();
 export function TaskScreen({ patientId, player, state, session, item }: TaskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const main = useInSight(item);
+  const main = useScrollIntoView(item);
   const tremble = useKeyTremble();
   const { feedbackSeconds } = useSettings();
   const isUnderWay = useObservable(recordingIsUnderWay);
@@ -109,7 +109,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           onKeyUpCapture={tremble.note}
         >
           {name && <title>{`${name} – Regain`}</title>}
-          <Ask text={instructions.text} onRead={readAll} headingRef={heading} />
+          <TaskPrompt text={instructions.text} onRead={readAll} headingRef={heading} />
           <RecognitionContext value={recognition}>
             <ItemBody
               player={player}

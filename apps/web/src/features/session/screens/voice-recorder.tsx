@@ -3,7 +3,7 @@ import { type LucideIcon, Mic, Play, RotateCcw, Square } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { observable, useObservable } from "../../../lib/observable.ts";
 import { SteadyButton } from "../parts/steady-button.tsx";
-import { useLeaving } from "../playing/use-leaving.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
 import { MicrophoneNote, troubleOfRecorder } from "../tools/microphone-note.tsx";
 import { readSound } from "../tools/read-sound.ts";
 import {
@@ -18,7 +18,7 @@ import { usePlayback } from "../views/production/use-playback.ts";
 import styles from "./voice-recorder.module.css";
 
 /** A name is short. */
-const longestMs = 8_000;
+const maxMs = 8_000;
 
 interface Take {
   readonly recorder: Recorder;
@@ -83,7 +83,7 @@ interface VoiceRecorderProps {
 
 /** Records a name as somebody close says it. */
 export function VoiceRecorder({ onVoice }: VoiceRecorderProps) {
-  const leaving = useLeaving();
+  const leaving = useUnmountSignal();
   const [take, setTake] = useState<Take>();
   const state = useObservable(take?.recorder.state ?? notYet);
   const playback = usePlayback(take?.signal ?? noTake);
@@ -95,7 +95,7 @@ export function VoiceRecorder({ onVoice }: VoiceRecorderProps) {
   function record(): void {
     playback.stop();
     const signal = leaving();
-    const recorder = take?.recorder ?? createRecorder(signal, longestMs);
+    const recorder = take?.recorder ?? createRecorder(signal, maxMs);
     setTake((last) => last ?? { recorder, signal });
     void recorder.start();
   }

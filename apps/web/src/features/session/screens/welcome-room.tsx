@@ -16,7 +16,7 @@ import { StartProblem } from "../parts/start-problem.tsx";
 import { WelcomeHeader } from "../parts/welcome-header.tsx";
 import type { Practice } from "../playing/practice.ts";
 import { useElsewhere } from "../playing/use-elsewhere.ts";
-import { useKeepNext } from "../playing/use-keep-next.ts";
+import { usePrefetchNext } from "../playing/use-prefetch-next.ts";
 import { useGreeting } from "../playing/use-greeting.ts";
 import { useWelcomeActions } from "../playing/use-welcome-actions.ts";
 import { useMomentOutOfSight } from "../playing/use-safe-moments.ts";
@@ -58,7 +58,11 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     openExercises: () => setOpen("exercises"),
     sayUnsupported: () => setOpen("unsupported"),
   });
-  useKeepNext(practice, canPractise ? activity?.sessionData.scheduleId : undefined, welcome.today);
+  usePrefetchNext(
+    practice,
+    canPractise ? activity?.sessionData.scheduleId : undefined,
+    welcome.today,
+  );
   useMomentOutOfSight(outbox, open === undefined && !isRating && !isBusy);
   const isBreak = state.screen === "welcome" && state.session !== undefined;
   useElsewhere(practice, isBreak);

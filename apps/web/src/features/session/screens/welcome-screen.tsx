@@ -9,7 +9,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { AccuracyRing } from "../parts/accuracy-ring.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
 import { WeekDays } from "../parts/week-days.tsx";
-import { useHeadingFocus } from "../playing/use-heading-focus.ts";
+import { useFocusHeadingOn } from "../playing/use-heading-focus.ts";
 import styles from "./welcome-screen.module.css";
 
 /** A way on from the welcome; the first is the one thing to do here. */
@@ -65,7 +65,7 @@ function Subscribe(look: ButtonLook) {
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { title, text, buttons, activity, today, isBusy, problem } = props;
   const { simpleMode } = useSettings();
-  const heading = useHeadingFocus(title);
+  const heading = useFocusHeadingOn(title);
   const therapy = activity?.therapyData;
   const subscribes = activity?.screenData.showSubscribe ?? false;
   const subscribesFirst = subscribes && activity?.screenData.primaryButton === null;

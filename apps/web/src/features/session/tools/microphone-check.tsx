@@ -3,7 +3,7 @@ import { Check, Mic, Play, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { observable, useObservable } from "../../../lib/observable.ts";
 import { SteadyButton } from "../parts/steady-button.tsx";
-import { useLeaving } from "../playing/use-leaving.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
 import { usePlayback } from "../views/production/use-playback.ts";
 import styles from "./microphone-check.module.css";
 import { hasMicrophoneWorked, noteMicrophoneWorks, wouldAskAgain } from "./microphone-memory.ts";
@@ -51,7 +51,7 @@ function useSilence(recording: Recording | undefined): boolean {
 
 /** Two seconds are recorded and played back: the person says whether that was their voice. */
 function MicrophoneTrial({ onWorks }: { readonly onWorks: () => void }) {
-  const leaving = useLeaving();
+  const leaving = useUnmountSignal();
   const [trial, setTrial] = useState<Trial>();
   const [isAgain, setAgain] = useState(false);
   const state = useObservable(trial?.recorder.state ?? notYet);

@@ -1,4 +1,4 @@
-import { mostRecordingSeconds } from "@regain/contract/entities/recording";
+import { maxRecordingSeconds } from "@regain/contract/entities/recording";
 import { observable, type Observable } from "../../../lib/observable.ts";
 import type { MicrophoneFault } from "../engine/trouble.ts";
 import { watchVolume } from "./watch-volume.ts";
@@ -57,11 +57,11 @@ const release = (stream: MediaStream) => {
 /**
  * Records one answer at a time. The microphone is open only while it records; microphone, timers and recording
  * end with the signal.
- * @param longestMs then it stops by itself
+ * @param maxMs then it stops by itself
  */
 export function createRecorder(
   signal: AbortSignal,
-  longestMs: number = mostRecordingSeconds * 1_000,
+  maxMs: number = maxRecordingSeconds * 1_000,
 ): Recorder {
   const state = observable<RecorderState>({ kind: "idle" });
   const level = observable(0);
@@ -84,7 +84,7 @@ export function createRecorder(
     const timer = setTimeout(() => {
       isCut = true;
       stopNow?.();
-    }, longestMs);
+    }, maxMs);
     media.addEventListener("dataavailable", ({ data }) => parts.push(data));
     media.addEventListener("stop", () => {
       const durationMs = Math.round(performance.now() - startedAt);

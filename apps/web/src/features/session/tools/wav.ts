@@ -1,10 +1,10 @@
-import { mostRecordingSeconds } from "@regain/contract/entities/recording";
+import { maxRecordingSeconds } from "@regain/contract/entities/recording";
 
 /** What speech recognition expects: 16 kHz, mono, 16 bits. */
 export const sampleRate = 16_000;
 
 const headerBytes = 44;
-const mostSamples = mostRecordingSeconds * sampleRate;
+const maxSamples = maxRecordingSeconds * sampleRate;
 /** If a recording never exceeds this amplitude (of 1), nobody spoke. */
 const quietest = 150 / 32_768;
 
@@ -17,7 +17,7 @@ export const isSilent = (samples: Float32Array): boolean =>
  * @param samples at 16 kHz, -1 to 1
  */
 export function wavOf(samples: Float32Array): ArrayBuffer {
-  const kept = samples.subarray(0, mostSamples);
+  const kept = samples.subarray(0, maxSamples);
   const file = new ArrayBuffer(headerBytes + kept.length * 2);
   const view = new DataView(file);
   const letters = (at: number, text: string) => {

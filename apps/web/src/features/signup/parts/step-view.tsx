@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { type ComponentType, useEffect, useRef } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -33,7 +33,7 @@ export function StepView({ signUp }: { readonly signUp: SignUp }) {
   const { t, i18n } = useLingui();
   const { steps, step, isNext, refused, goBack, send } = signUp;
   const stepForm = useStepForm(signUp);
-  const place = useFocusFirstWrong(stepForm.form);
+  const place = useFocusFirstError(stepForm.form);
   const { title, Fields } = looks[steps[step]!];
   const name = i18n._(title);
   const isLast = step === steps.length - 1;

@@ -1,4 +1,4 @@
-import { askScholarship } from "@regain/contract/calls/survey/ask-scholarship";
+import { requestScholarship } from "@regain/contract/calls/survey/request-scholarship";
 import { readScholarship } from "@regain/contract/calls/survey/read-scholarship";
 import type { CallResult } from "@regain/contract/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
@@ -17,8 +17,9 @@ export const scholarshipQuery = (answerer: Answerer) =>
     networkMode: "always",
   });
 
-export const useAskScholarship = (answerer: Answerer) =>
+export const useRequestScholarship = (answerer: Answerer) =>
   useMutation({
     networkMode: "always",
-    mutationFn: (amount: string) => call(askScholarship, { body: { amount } }, sentWith(answerer)),
+    mutationFn: (amount: string) =>
+      call(requestScholarship, { body: { amount } }, sentWith(answerer)),
   });

@@ -4,21 +4,21 @@ import { useRouter } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormText } from "../../../lib/forms/fields.tsx";
 import { forgetDraft } from "../../../lib/forms/form-draft.ts";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { type Answerer, keyOf } from "../answerer.ts";
-import { useAskScholarship } from "../api/scholarship.ts";
+import { useRequestScholarship } from "../api/scholarship.ts";
 import {
   amountOf,
   emptyScholarship,
   scholarshipSchema,
   type ScholarshipValues,
 } from "../scholarship-form.ts";
-import { handOn } from "../way-on.ts";
+import { keepNextLink } from "../way-on.ts";
 
 export interface AmountFormProps {
   readonly answerer: Answerer;
@@ -33,24 +33,24 @@ export interface AmountFormProps {
 export function AmountForm({ answerer, amount, onThanks, onNotEligible }: AmountFormProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const ask = useAskScholarship(answerer);
+  const ask = useRequestScholarship(answerer);
   const { form } = useDraftForm<ScholarshipValues>({
     name: "scholarship",
     owner: keyOf(answerer) ?? "",
     empty: amount === null ? emptyScholarship : { amount },
     schema: scholarshipSchema,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const submit = form.handleSubmit((values) =>
     ask.mutate(amountOf(values.amount), {
       onSuccess: (sent) => {
         forgetDraft("scholarship");
-        handOn(sent);
+        keepNextLink(sent);
         if (sent.destination) router.history.push(sent.destination);
         else onThanks();
       },
       onError: (error) => {
-        if (onNotEligible(error) || showRefusedFields(form, error)) ask.reset();
+        if (onNotEligible(error) || showServerErrors(form, error)) ask.reset();
       },
     }),
   );

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { useStepFocus } from "../../../lib/use-step-focus.ts";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -24,7 +24,7 @@ export function TasksSurvey(start: SurveyStart) {
     schema: tasksSchema,
   });
   const { control } = form;
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   const difficulty = useWatch({ control, name: "difficulty" });
   const { step, goTo } = useSteps(difficulty !== "");
   const heading = useStepFocus(step);

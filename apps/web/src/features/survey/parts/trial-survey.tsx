@@ -4,9 +4,9 @@ import * as longest from "@regain/contract/field-lengths";
 import { useRouter } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormTextArea } from "../../../lib/forms/fields.tsx";
-import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
-import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -33,7 +33,7 @@ export function TrialSurvey(start: SurveyStart) {
     empty,
     schema: endOfTrialForm,
   });
-  const place = useFocusFirstWrong(form);
+  const place = useFocusFirstError(form);
   if (survey.end) return <TrialThanks survey={survey} end={survey.end} />;
 
   const submit = form.handleSubmit(({ feedback, ...words }) =>
@@ -44,7 +44,7 @@ export function TrialSurvey(start: SurveyStart) {
           if (destination) router.history.push(destination);
         },
         onError: (error) => {
-          if (showRefusedFields(form, error)) survey.reset();
+          if (showServerErrors(form, error)) survey.reset();
         },
       },
     ),

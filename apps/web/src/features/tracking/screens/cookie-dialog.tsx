@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { localTime } from "@regain/therapy/days";
 import { useState } from "react";
-import { essentialOnly, keepConsent, useConsent } from "../../../lib/consent.ts";
+import { essentialOnly, saveConsent, useConsent } from "../../../lib/consent.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,7 +23,7 @@ export function CookieDialog({ onClose }: { readonly onClose: () => void }) {
   const [choice, setChoice] = useState(consent ?? essentialOnly);
   const since = consent && dayOf(consent.at);
   const save = () => {
-    keepConsent(choice);
+    saveConsent(choice);
     flash(t`Your choice is saved.`, { type: "success" });
     onClose();
   };

@@ -7,9 +7,9 @@ export function narrowColumnCount(count: number, layout: Layout): number {
   return wide > 3 ? 2 : wide;
 }
 
-const mostInOneRow = 6;
+const maxInOneRow = 6;
 
 /** Pictures on a wide but low screen: in one row as long as they remain large. */
 export function lowColumnCount(count: number, layout: Layout): number {
-  return layout === "VerticalWrap" || count > mostInOneRow ? columnCount(count, layout) : count;
+  return layout === "VerticalWrap" || count > maxInOneRow ? columnCount(count, layout) : count;
 }

@@ -16,11 +16,11 @@ interface ChoiceTrayProps {
 }
 
 /** The most letters in a row. */
-const mostInRow = 10;
+const maxInRow = 10;
 
 /** The row length that makes all rows equal, or nearly so. */
 function evenRow(count: number): number {
-  return Math.ceil(count / Math.ceil(count / mostInRow));
+  return Math.ceil(count / Math.ceil(count / maxInRow));
 }
 
 const isLetter = ({ text }: Choice): boolean => text?.length === 1;

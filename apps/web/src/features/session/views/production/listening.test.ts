@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import type { Opinion, Recognition } from "../recognition-context.ts";
-import { listenTo, noteUnderWay, recordingIsUnderWay } from "./listening.ts";
+import type { RecognitionResult, Recognition } from "../recognition-context.ts";
+import { recognizeRecording, noteUnderWay, recordingIsUnderWay } from "./listening.ts";
 
 const sound = new Blob(["a word"]);
 const ends: (() => void)[] = [];
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** A recognition that is pending until the test gives its opinion. */
 function listener() {
-  let answer: (opinion: Opinion) => void = () => undefined;
+  let answer: (opinion: RecognitionResult) => void = () => undefined;
   const signals: AbortSignal[] = [];
   const recognition: Recognition = {
     recognise(_, signal) {
@@ -18,14 +18,16 @@ function listener() {
       return new Promise((resolve) => (answer = resolve));
     },
   };
-  return { recognition, signals, say: (opinion: Opinion) => answer(opinion) };
+  return { recognition, signals, say: (opinion: RecognitionResult) => answer(opinion) };
 }
 
 test("a recording is listened to until there is an opinion, which takes effect first", async () => {
   const { recognition, say } = listener();
-  const told: [Opinion, boolean][] = [];
+  const told: [RecognitionResult, boolean][] = [];
   expect(recordingIsUnderWay.get()).toBe(false);
-  ends.push(listenTo(sound, recognition, (one) => told.push([one, recordingIsUnderWay.get()])));
+  ends.push(
+    recognizeRecording(sound, recognition, (one) => told.push([one, recordingIsUnderWay.get()])),
+  );
   expect(recordingIsUnderWay.get()).toBe(true);
   say("right");
   await expect.poll(() => recordingIsUnderWay.get()).toBe(false);
@@ -34,13 +36,13 @@ test("a recording is listened to until there is an opinion, which takes effect f
 
 test("a recording that is made anew, or left, is listened to no more, and says nothing", async () => {
   const [first, second] = [listener(), listener()];
-  const told: Opinion[] = [];
-  const tell = (opinion: Opinion) => void told.push(opinion);
-  const endFirst = listenTo(sound, first.recognition, tell);
+  const told: RecognitionResult[] = [];
+  const tell = (opinion: RecognitionResult) => void told.push(opinion);
+  const endFirst = recognizeRecording(sound, first.recognition, tell);
   endFirst();
   expect(recordingIsUnderWay.get()).toBe(false);
   expect(first.signals[0]?.aborted).toBe(true);
-  ends.push(listenTo(sound, second.recognition, tell));
+  ends.push(recognizeRecording(sound, second.recognition, tell));
   first.say("other");
   await Promise.resolve();
   endFirst();
@@ -52,7 +54,7 @@ test("a recording that is made anew, or left, is listened to no more, and says n
 
 test("while another one is recorded, nothing is handed in by what was thought of the first", async () => {
   const first = listener();
-  ends.push(listenTo(sound, first.recognition, () => undefined));
+  ends.push(recognizeRecording(sound, first.recognition, () => undefined));
   const endRecording = noteUnderWay();
   ends.push(endRecording);
   first.say("other");

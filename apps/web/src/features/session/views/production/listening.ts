@@ -1,5 +1,5 @@
 import { observable } from "../../../../lib/observable.ts";
-import type { Opinion, Recognition } from "../recognition-context.ts";
+import type { RecognitionResult, Recognition } from "../recognition-context.ts";
 
 const underWay = observable(false);
 /**
@@ -25,13 +25,13 @@ export function noteUnderWay(): () => void {
 /**
  * Has a recording recognized.
  * @param onOpinion called once, before `recordingIsUnderWay` ends: what follows from the opinion has been
- * done by then
+ *   done by then
  * @returns a function that cancels it, after which `onOpinion` is not called
  */
-export function listenTo(
+export function recognizeRecording(
   recording: Blob,
   recognition: Recognition,
-  onOpinion: (opinion: Opinion) => void,
+  onOpinion: (opinion: RecognitionResult) => void,
 ): () => void {
   const leaving = new AbortController();
   const listen = async () => {

@@ -14,12 +14,12 @@ import { MicrophoneNote, troubleOfRecorder } from "../../tools/microphone-note.t
 import { createRecorder, type Recording, type RecorderState } from "../../tools/recorder.ts";
 import { VolumeMeter } from "../../tools/volume-meter.tsx";
 import { TapButton } from "../parts/tap-button.tsx";
-import type { Opinion } from "../recognition-context.ts";
+import type { RecognitionResult } from "../recognition-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
 import { noteUnderWay } from "./listening.ts";
 import { SpokenStatus } from "./spoken-status.tsx";
-import { useOpinion } from "./use-opinion.ts";
+import { useRecognitionResult } from "./use-recognition-result.ts";
 import { usePlayback } from "./use-playback.ts";
 import styles from "./production.module.css";
 
@@ -81,7 +81,7 @@ export function SpokenResponse({
   }, [recording]);
 
   const sayMicrophoneFailed = useMediaFailed();
-  const standing = useOpinion(recording, (opinion: Opinion) => {
+  const standing = useRecognitionResult(recording, (opinion: RecognitionResult) => {
     // Nobody spoke: that says nothing about the microphone.
     if (opinion === "silence") return;
     noteMicrophoneWorks();

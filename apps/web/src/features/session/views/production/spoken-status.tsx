@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { RecorderState } from "../../tools/recorder.ts";
-import type { Standing } from "./use-opinion.ts";
+import type { Standing } from "./use-recognition-result.ts";
 
 const whileRecording: Readonly<Partial<Record<RecorderState["kind"], ReactNode>>> = {
   asking: <Trans>Please allow the microphone.</Trans>,

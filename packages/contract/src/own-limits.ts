@@ -1,8 +1,0 @@
-/** Limits on what a patient may add of their own; forms and server use the same figures. */
-export const mostOwnItems = 100;
-export const mostPhotoBytes = 8 * 2 ** 20;
-export const longestOwnName = 60;
-export const longestRelation = 60;
-
-/** A name must contain a letter or a digit: answers are compared by those. */
-export const ownNamePattern = /[\p{L}\p{N}]/u;
