@@ -109,7 +109,7 @@ test.describe("the first check", () => {
     await page.addInitScript(watchForTellTales);
     await page.goto(`${own.url}/do-therapy`);
     await press(page, "Find my level");
-    const title = "We find the right level for you.";
+    const title = "We will find the right level for you.";
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
     await expect(
       page.getByText("There are 42 short items. It takes about 15 minutes."),

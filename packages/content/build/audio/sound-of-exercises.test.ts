@@ -49,7 +49,7 @@ test.each(everyLevel)("$name, level $level, is never silent", ({ taskType, level
 
 test("the assessment and the ratings after it are never silent", () => {
   const texts = assessmentTexts(english, taskTypes);
-  expect(texts).toContain("Here we give no help. We do not say what was right.");
+  expect(texts).toContain("We give no help here. We do not say what was right.");
   expect(texts).toContain("How hard is it to find the word you want?");
   expect(texts.filter((text) => !isSaid(text))).toEqual([]);
 });

@@ -16,12 +16,12 @@ export const assessment = {
   },
   /** What is said before the first item. */
   introduction: {
-    title: "We find the right level for you.",
+    title: "We will find the right level for you.",
     effort: "There are {items} short items. It takes about {minutes} minutes.",
     rules: [
       "You can stop at any time. Your answers are kept.",
       "Some items are easy. Some are hard. That is as it should be.",
-      "Here we give no help. We do not say what was right.",
+      "We give no help here. We do not say what was right.",
     ],
     note: "This is not a diagnosis.",
   },

@@ -26,7 +26,7 @@ export const messages = {
     trialLastDay: "Your free trial ends today.",
   },
   assessment: {
-    offer: "First, we find the right level for you. It takes about {minutes} minutes.",
+    offer: "First, we will find the right level for you. It takes about {minutes} minutes.",
     continue: "You have started to find your level. You can continue now.",
     notDiagnosis: "This is not a diagnosis.",
     /** It was deferred today. */

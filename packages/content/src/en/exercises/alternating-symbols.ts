@@ -6,7 +6,7 @@ export const alternatingSymbols = exerciseTexts({
   documentation:
     "Alternating attention: symbol cancellation that switches between 2 targets, by number of symbols and likeness of foils.",
   say: {
-    instructions: "Touch the first symbol, then the second, then the first. Go on in turn.",
+    instructions: "Touch the first symbol, then the second, then the first. Keep taking turns.",
     first: "The symbol to touch first",
     second: "The symbol to touch next",
     symbol: "Symbol {number}",

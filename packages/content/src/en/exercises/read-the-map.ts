@@ -16,7 +16,7 @@ export const readTheMap = exerciseTexts({
     turn: "Turn {side}.",
     turnAndGo: "Turn {side} and go {blocks}.",
     firstPlace: "What is the first place?",
-    askRoute: "The way with the X is closed. What is the shortest open way from A to B?",
+    askRoute: "The street with the X is closed. What is the shortest open way from A to B?",
     oneBlock: "1 block",
     blocks: "{blocks} blocks",
     north: "north",
