@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { gradeOf, longSentences, withFigures, wordsOf } from "@regain/content/testing/readability";
 import { describe, expect, it } from "vitest";
+import { entriesOf } from "./catalog-entries.fixture.ts";
 
 /** Areas whose texts patients read, and the files in them that only clinicians see. */
 const patientAreas = [
@@ -40,22 +40,6 @@ const specified: ReadonlySet<string> = new Set([
   "Please contact customer support at 2 or 2 if you need further assistance!",
   "Regain provides no rehabilitation services and does not guarantee improvement in brain function.",
 ]);
-
-interface Entry {
-  readonly text: string;
-  readonly places: string;
-}
-
-function entriesOf(area: string): Entry[] {
-  const file = readFileSync(new URL(`../locales/en/${area}.po`, import.meta.url), "utf8");
-  return file.split("\n\n").flatMap((block) => {
-    const [, id = ""] = /^msgid ((?:".*"\n?)+)/m.exec(block) ?? [];
-    const lines = id.split("\n").filter(Boolean);
-    const text = lines.map((line) => String(JSON.parse(line))).join("");
-    const places = block.match(/^#: .*$/gm)?.join(" ") ?? "";
-    return text === "" ? [] : [{ text, places }];
-  });
-}
 
 const branches = /\{\w+, (?:plural|select),((?: (?:=\d+|\w+) \{(?:[^{}]|\{\w+\})*\})+)\}/;
 

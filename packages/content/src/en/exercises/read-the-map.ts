@@ -4,7 +4,7 @@ export const readTheMap = exerciseTexts({
   name: "Read the map",
   activity: "You look at a street map and find places and ways.",
   documentation:
-    "Map reading: places beside one another, streets, compass directions, following directions and choosing a route.",
+    "Map reading: places next to one another, streets, compass directions, following directions and choosing a route.",
   say: {
     instructions: "Look at the map.",
     map: "A street map with places and streets",
