@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Job } from "../../lib/jobs.ts";
-import { syncAccountBilling, followAccountJob } from "./sync-account.service.ts";
+import { syncAccountBilling, accountSyncJob } from "./sync-account.service.ts";
 import type { ProviderSyncDeps } from "./provider/provider-sync.service.ts";
 
 const payload = z.object({ accountId: z.string() });
@@ -11,7 +11,7 @@ const payload = z.object({ accountId: z.string() });
  */
 export function syncAccountsJob(parts: ProviderSyncDeps): Job {
   return {
-    name: followAccountJob,
+    name: accountSyncJob,
     run: async (given) => syncAccountBilling(parts, payload.parse(given).accountId),
   };
 }

@@ -9,11 +9,11 @@ import { syncFromProvider, type ProviderSyncDeps } from "./provider/provider-syn
 import { canCancel, canResume, isOnHold, standingOf } from "./subscription-states.rules.ts";
 
 /** Named when only deletions were followed; releases running side by side share the queue. */
-export const followAccountJob = "billing-deletion";
+export const accountSyncJob = "billing-deletion";
 
 /** For callers that put an account on hold or take it off. */
 export const enqueueAccountSync = (jobs: Jobs, trx: Trx, accountId: string): Promise<void> =>
-  jobs.enqueue(trx, followAccountJob, { accountId }, "payment");
+  jobs.enqueue(trx, accountSyncJob, { accountId }, "payment");
 
 /**
  * What letters about an account's institution say about a card. All of this requires the actor

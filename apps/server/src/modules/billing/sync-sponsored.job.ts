@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Job } from "../../lib/jobs.ts";
-import { syncSponsoredAccount, followSponsorJob } from "./sync-sponsored.service.ts";
+import { syncSponsoredAccount, sponsorSyncJob } from "./sync-sponsored.service.ts";
 import type { ProviderSyncDeps } from "./provider/provider-sync.service.ts";
 
 const payload = z.object({ accountId: z.string() });
@@ -8,7 +8,7 @@ const payload = z.object({ accountId: z.string() });
 /** Queued, so that accepting another payer does not wait for the card provider. */
 export function followSponsors(parts: ProviderSyncDeps): Job {
   return {
-    name: followSponsorJob,
+    name: sponsorSyncJob,
     run: async (given) => syncSponsoredAccount(parts, payload.parse(given).accountId),
   };
 }

@@ -3,11 +3,11 @@ import type { Jobs } from "../../lib/jobs.ts";
 import { closePagesOf } from "./checkout/close-page.service.ts";
 import { syncFromProvider, type ProviderSyncDeps } from "./provider/provider-sync.service.ts";
 
-export const followSponsorJob = "billing-sponsor";
+export const sponsorSyncJob = "billing-sponsor";
 
 /** For callers that let somebody else pay from now on. */
 export const enqueueSponsorSync = (jobs: Jobs, trx: Trx, accountId: string): Promise<void> =>
-  jobs.enqueue(trx, followSponsorJob, { accountId }, "payment");
+  jobs.enqueue(trx, sponsorSyncJob, { accountId }, "payment");
 
 /**
  * Once somebody else pays, closes every page on which the patient or a visitor could still pay.

@@ -8,7 +8,7 @@ import { billingServers, type BillingServer, type PayingPatient } from "../../te
 import { lettersTo } from "../../testing/letters.ts";
 import { invite } from "../invitation/invitation.service.ts";
 import { expireSubscriptions } from "./trial/expire-subscriptions.job.ts";
-import { syncSponsoredAccount, followSponsorJob } from "./sync-sponsored.service.ts";
+import { syncSponsoredAccount, sponsorSyncJob } from "./sync-sponsored.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
   let opened: BillingServer;
@@ -50,7 +50,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     const { server, world } = opened;
     const { rows } = await server.database.pool.query<{ readonly id: string }>(
       "select data -> 'payload' ->> 'accountId' as id from boss.job where data ->> 'name' = $1",
-      [followSponsorJob],
+      [sponsorSyncJob],
     );
     for (const { id } of rows) await syncSponsoredAccount(world.parts, id);
   }

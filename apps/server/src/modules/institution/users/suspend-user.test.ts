@@ -2,7 +2,7 @@ import { requestDeletion } from "@regain/contract/calls/account/request-deletion
 import { changeUser } from "@regain/contract/calls/license/change-user";
 import { describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
-import { followAccountJob } from "../../billing/sync-account.service.ts";
+import { accountSyncJob } from "../../billing/sync-account.service.ts";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 
 const { server, openHouse, signIn, lettersTo, userOf, isSignedOut } = institutionHouses();
@@ -109,7 +109,7 @@ describe("a patient who pays by card and is suspended", () => {
   const followed = async (id: string) => {
     const { rows } = await server().database.pool.query(
       "select from boss.job where data ->> 'name' = $1 and data -> 'payload' ->> 'accountId' = $2",
-      [followAccountJob, id],
+      [accountSyncJob, id],
     );
     return rows.length;
   };

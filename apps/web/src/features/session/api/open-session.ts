@@ -5,7 +5,7 @@ import { isTransient } from "../../../lib/query-client.ts";
 import { practiceStore } from "../outbox/outbox.ts";
 import type { StoredSession, PracticeStore } from "../outbox/practice-store.ts";
 import { asFetched } from "./as-fetched.ts";
-import { mergeStoredSession } from "./join-kept.ts";
+import { mergeStoredSession } from "./merge-stored-session.ts";
 import { isResumable, isStartable } from "./stored-session-state.ts";
 import { fits, type SessionWish } from "./session-wish.ts";
 
@@ -17,7 +17,7 @@ function queryOf(wish: OwnWish) {
   return wish.kind === "SELF_GUIDED" ? { taskTypeIds: wish.taskTypeIds.join(","), os } : { os };
 }
 
-/** Includes the permit that lets this device send its answers after the clinician has left. */
+/** Includes the submit token that lets this device send its answers after the clinician has left. */
 async function fetchInClinic(store: PracticeStore, patientId: string): Promise<StoredSession> {
   const asked = Date.now();
   const input = { params: { id: patientId }, body: {} };
@@ -39,7 +39,7 @@ async function fetchSession(patientId: string, wish: OwnWish): Promise<StoredSes
   return asFetched(session, asked, Date.now());
 }
 
-/** What this device can play without asking the server: its open session, else the one set aside. */
+/** What this device can play without asking the server: its open session, else the prefetched one. */
 async function playableHere(
   store: PracticeStore,
   patientId: string,
@@ -47,9 +47,10 @@ async function playableHere(
 ): Promise<StoredSession | undefined> {
   const kept = await store.keptSession(patientId);
   if (kept && fits(kept.session, wish) && isResumable(kept, Date.now())) return kept;
-  const ahead = await store.prefetchedSession(patientId);
-  if (!ahead || !fits(ahead.session, wish) || !isStartable(ahead, Date.now())) return undefined;
-  const { session, clockOffsetMs, answeredTaskIds, draft } = ahead;
+  const prefetched = await store.prefetchedSession(patientId);
+  if (!prefetched || !fits(prefetched.session, wish) || !isStartable(prefetched, Date.now()))
+    return undefined;
+  const { session, clockOffsetMs, answeredTaskIds, draft } = prefetched;
   const begun = { session, clockOffsetMs, answeredTaskIds, draft };
   await store.keepSession(patientId, begun);
   return begun;

@@ -25,7 +25,7 @@ test("the next session is put aside with its permit", async () => {
   const store = memoryStore();
   await prefetchNextSession(store, "rosa", new AbortController().signal);
   expect((await store.prefetchedSession("rosa"))?.session.sessionId).toBe(next.sessionId);
-  expect(await store.permits("rosa")).toHaveLength(1);
+  expect(await store.submitTokens("rosa")).toHaveLength(1);
 });
 
 test("a log-out while it was on its way leaves nothing on the device", async () => {
@@ -37,7 +37,7 @@ test("a log-out while it was on its way leaves nothing on the device", async () 
   });
   await prefetchNextSession(store, "rosa", new AbortController().signal);
   expect(await store.prefetchedSession("rosa")).toBeUndefined();
-  expect(await store.permits("rosa")).toEqual([]);
+  expect(await store.submitTokens("rosa")).toEqual([]);
 });
 
 test.each([

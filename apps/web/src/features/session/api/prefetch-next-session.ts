@@ -3,11 +3,11 @@ import { readAccessToken } from "../../../lib/access-token.ts";
 import { callInPractice } from "../../../lib/api.ts";
 import type { PracticeStore } from "../outbox/practice-store.ts";
 import { asFetched } from "./as-fetched.ts";
-import { mergeStoredSession } from "./join-kept.ts";
+import { mergeStoredSession } from "./merge-stored-session.ts";
 import { unansweredTasks } from "./stored-session-state.ts";
 
 /**
- * Sets the next scheduled session aside on this device, with the permit to send its answers without a
+ * Prefetches the next scheduled session on this device, with the submit token to send its answers without a
  * sign-in.
  * @throws CallError when the server refuses or cannot be reached
  */
@@ -39,6 +39,6 @@ export async function prefetchNextSession(
   const joined = mergeStoredSession(fetched, kept, unsent);
   // Its last answers are still on their way: the server does not know yet that it is finished.
   if (unansweredTasks(joined).length === 0) return;
-  const ahead = { ...joined, putAsideAt: now, startUntil: onDevice(startUntil) };
-  await store.savePrefetched(patientId, ahead, isWanted);
+  const prefetched = { ...joined, putAsideAt: now, startUntil: onDevice(startUntil) };
+  await store.savePrefetched(patientId, prefetched, isWanted);
 }

@@ -15,12 +15,12 @@ const now = new Date(2026, 10, 20, 9).getTime();
 const session = makeSession([26], 4);
 const homework = session.scheduleId!;
 const open: StoredSession = { session, clockOffsetMs: 0, answeredTaskIds: [], draft: undefined };
-const ahead = (putAsideAt: number): PrefetchedSession => ({
+const prefetched = (putAsideAt: number): PrefetchedSession => ({
   ...open,
   putAsideAt,
   startUntil: putAsideAt + 7 * 24 * hour,
 });
-const permit: SubmitToken = {
+const submitToken: SubmitToken = {
   sessionId: session.sessionId,
   patientId: "rosa",
   token: "rgns_",
@@ -37,7 +37,7 @@ test("open are the tasks without a result, from here or elsewhere", () => {
 });
 
 test("a session that was put aside can be begun for seven days", () => {
-  const kept = ahead(now);
+  const kept = prefetched(now);
   expect(isStartable(kept, now + 7 * 24 * hour - 1)).toBe(true);
   expect(isStartable(kept, now + 7 * 24 * hour)).toBe(false);
 });
@@ -62,15 +62,15 @@ describe("a session kept on the device is gone on with", () => {
 });
 
 describe("the next session is asked for", () => {
-  const nothing = { ahead: undefined, open: undefined, permits: [] };
+  const nothing = { prefetched: undefined, open: undefined, submitTokens: [] };
 
   test("where there is none, so also when the last one was begun and finished", () => {
     expect(isPrefetchDue(nothing, homework, now)).toBe(true);
-    expect(isPrefetchDue({ ...nothing, permits: [permit] }, homework, now)).toBe(true);
+    expect(isPrefetchDue({ ...nothing, submitTokens: [submitToken] }, homework, now)).toBe(true);
   });
 
   test("once a day, and at once for other homework", () => {
-    const kept = (putAsideAt: number) => ({ ...nothing, ahead: ahead(putAsideAt) });
+    const kept = (putAsideAt: number) => ({ ...nothing, prefetched: prefetched(putAsideAt) });
     expect(isPrefetchDue(kept(now - 8 * hour), homework, now)).toBe(false);
     expect(isPrefetchDue(kept(now - 10 * hour), homework, now)).toBe(true);
     expect(isPrefetchDue(kept(now), "other homework", now)).toBe(true);
@@ -78,14 +78,18 @@ describe("the next session is asked for", () => {
 
   test("in the middle of the homework for its permit alone, and after it, or beside another practice, for the homework", () => {
     expect(isPrefetchDue({ ...nothing, open }, homework, now)).toBe(true);
-    expect(isPrefetchDue({ ...nothing, open, permits: [permit] }, homework, now)).toBe(false);
+    expect(isPrefetchDue({ ...nothing, open, submitTokens: [submitToken] }, homework, now)).toBe(
+      false,
+    );
     const own = { ...open, session: { ...session, scheduleId: null } };
     const done = { ...open, answeredTaskIds: session.tasks.map(({ taskId }) => taskId) };
     const inClinic = { ...open, session: { ...session, place: "clinic" as const } };
     for (const kept of [done, inClinic])
-      expect(isPrefetchDue({ ...nothing, open: kept, permits: [permit] }, homework, now)).toBe(
-        true,
-      );
-    expect(isPrefetchDue({ ...nothing, open: own, permits: [permit] }, homework, now)).toBe(true);
+      expect(
+        isPrefetchDue({ ...nothing, open: kept, submitTokens: [submitToken] }, homework, now),
+      ).toBe(true);
+    expect(
+      isPrefetchDue({ ...nothing, open: own, submitTokens: [submitToken] }, homework, now),
+    ).toBe(true);
   });
 });

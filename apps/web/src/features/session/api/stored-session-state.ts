@@ -28,7 +28,7 @@ export function isResumable(kept: StoredSession, now: number): boolean {
 export const isLeft = (kept: StoredSession, now: number): boolean =>
   kept.session.place === "home" && isResumable(kept, now);
 
-/** Whether a session set aside may still be started without asking the server. @param now ms of the device's clock */
+/** Whether a prefetched session may still be started without asking the server. @param now ms of the device's clock */
 export const isStartable = ({ startUntil }: PrefetchedSession, now: number): boolean =>
   now < startUntil;
 
@@ -36,24 +36,25 @@ const isSameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 
 export interface Kept {
-  readonly ahead: PrefetchedSession | undefined;
+  readonly prefetched: PrefetchedSession | undefined;
   readonly open: StoredSession | undefined;
-  readonly permits: readonly SubmitToken[];
+  readonly submitTokens: readonly SubmitToken[];
 }
 
 /**
  * Whether to fetch the next session: once a day, when the last one has been started, and when the homework
- * has changed. For an unfinished session on this device, only the permit is needed.
+ * has changed. For an unfinished session on this device, only the submit token is needed.
  * @param scheduleId the current homework
  * @param now ms of the device's clock
  */
 export function isPrefetchDue(
-  { ahead, open, permits }: Kept,
+  { prefetched, open, submitTokens }: Kept,
   scheduleId: string,
   now: number,
 ): boolean {
-  if (ahead) return ahead.session.scheduleId !== scheduleId || !isSameDay(ahead.putAsideAt, now);
+  if (prefetched)
+    return prefetched.session.scheduleId !== scheduleId || !isSameDay(prefetched.putAsideAt, now);
   const left = open && isLeft(open, now) ? open : undefined;
   if (left?.session.scheduleId !== scheduleId) return true;
-  return !permits.some(({ sessionId }) => sessionId === left.session.sessionId);
+  return !submitTokens.some(({ sessionId }) => sessionId === left.session.sessionId);
 }

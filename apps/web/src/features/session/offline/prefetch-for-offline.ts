@@ -6,10 +6,10 @@ import { registerServiceWorker } from "./service-worker.ts";
 
 async function isDue(patientId: string, scheduleId: string): Promise<boolean> {
   const store = await practiceStore();
-  const ahead = await store.prefetchedSession(patientId);
+  const prefetched = await store.prefetchedSession(patientId);
   const open = await store.keptSession(patientId);
-  const permits = await store.permits(patientId);
-  return isPrefetchDue({ ahead, open, permits }, scheduleId, Date.now());
+  const submitTokens = await store.submitTokens(patientId);
+  return isPrefetchDue({ prefetched, open, submitTokens }, scheduleId, Date.now());
 }
 
 /**
@@ -32,8 +32,9 @@ export async function prefetchForOffline(
     }
     // Without a service worker no page opens offline: the files would be useless.
     if (!("serviceWorker" in navigator)) return;
-    const ahead = await store.prefetchedSession(patientId);
-    if (ahead && !signal.aborted) await downloadSessionFiles(unansweredTasks(ahead), signal);
+    const prefetched = await store.prefetchedSession(patientId);
+    if (prefetched && !signal.aborted)
+      await downloadSessionFiles(unansweredTasks(prefetched), signal);
   } catch {
     // No network, no homework, a full device: there is nothing to report until somebody is offline.
   }

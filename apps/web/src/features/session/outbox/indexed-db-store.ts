@@ -34,7 +34,7 @@ function createFirst(db: IDBPDatabase<Schema>): void {
   db.createObjectStore("leases");
 }
 
-/** Since version 2: sessions set aside, and the permits to send their answers. */
+/** Since version 2: prefetched sessions, and the submit tokens to send their answers. */
 function createAhead(db: IDBPDatabase<Schema>): void {
   db.createObjectStore("aheads");
   const permits = db.createObjectStore("permits", { keyPath: "sessionId" });
@@ -130,11 +130,11 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
       await trx.done;
     },
 
-    async savePrefetched(patientId, ahead, isWanted = () => true) {
+    async savePrefetched(patientId, prefetched, isWanted = () => true) {
       const trx = db.transaction(["sessions", "aheads"], "readwrite");
       const open = await trx.objectStore("sessions").get(patientId);
-      const isOpen = open?.session.sessionId === ahead.session.sessionId;
-      if (!isOpen && isWanted()) await trx.objectStore("aheads").put(ahead, patientId);
+      const isOpen = open?.session.sessionId === prefetched.session.sessionId;
+      if (!isOpen && isWanted()) await trx.objectStore("aheads").put(prefetched, patientId);
       await trx.done;
     },
 
@@ -148,15 +148,15 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
       await trx.done;
     },
 
-    async saveSubmitToken(permit, now) {
+    async saveSubmitToken(submitToken, now) {
       const trx = db.transaction("permits", "readwrite");
       for (const { sessionId, until } of await trx.store.getAll())
         if (until <= now) await trx.store.delete(sessionId);
-      await trx.store.put(permit);
+      await trx.store.put(submitToken);
       await trx.done;
     },
 
-    permits: (patientId) => db.getAllFromIndex("permits", "patient", patientId),
+    submitTokens: (patientId) => db.getAllFromIndex("permits", "patient", patientId),
     deleteSubmitToken: (sessionId) => db.delete("permits", sessionId),
 
     async keepDraft(patientId, draft) {

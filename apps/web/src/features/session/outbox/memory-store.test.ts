@@ -11,7 +11,7 @@ const next: PrefetchedSession = {
   putAsideAt: 1,
   startUntil: 8,
 };
-const permit = (sessionId: string, patientId: string, until: number): SubmitToken => ({
+const submitToken = (sessionId: string, patientId: string, until: number): SubmitToken => ({
   sessionId,
   patientId,
   token: "rgns_",
@@ -56,22 +56,22 @@ test("one tab finishes its session, and the other's stays with what is done of i
 test("who leaves the device leaves nothing on it that could be begun, and all that is to be sent", async () => {
   const store = memoryStore();
   await store.savePrefetched("rosa", next);
-  const begun = permit("monday", "rosa", 10);
+  const begun = submitToken("monday", "rosa", 10);
   await store.saveSubmitToken(begun, 1);
-  await store.saveSubmitToken(permit(next.session.sessionId, "rosa", 10), 1);
+  await store.saveSubmitToken(submitToken(next.session.sessionId, "rosa", 10), 1);
   await store.clearPrefetched();
   expect(await store.prefetchedSession("rosa")).toBeUndefined();
-  expect(await store.permits("rosa")).toEqual([begun]);
+  expect(await store.submitTokens("rosa")).toEqual([begun]);
 });
 
 test("permits are kept by patient, and those that have ended go when another comes", async () => {
   const store = memoryStore();
-  await store.saveSubmitToken(permit("monday", "rosa", 10), 1);
-  await store.saveSubmitToken(permit("tuesday", "rosa", 20), 1);
-  await store.saveSubmitToken(permit("his", "sam", 30), 10);
-  const ofRosa = async () => (await store.permits("rosa")).map(({ sessionId }) => sessionId);
+  await store.saveSubmitToken(submitToken("monday", "rosa", 10), 1);
+  await store.saveSubmitToken(submitToken("tuesday", "rosa", 20), 1);
+  await store.saveSubmitToken(submitToken("his", "sam", 30), 10);
+  const ofRosa = async () => (await store.submitTokens("rosa")).map(({ sessionId }) => sessionId);
   expect(await ofRosa()).toEqual(["tuesday"]);
   await store.deleteSubmitToken("tuesday");
   expect(await ofRosa()).toEqual([]);
-  expect(await store.permits("sam")).toHaveLength(1);
+  expect(await store.submitTokens("sam")).toHaveLength(1);
 });

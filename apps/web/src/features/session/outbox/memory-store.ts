@@ -14,7 +14,7 @@ export function memoryStore(): PracticeStore {
   const answers = new Map<string, TaskResult>();
   const sessions = new Map<string, StoredSession>();
   const aheads = new Map<string, PrefetchedSession>();
-  const permits = new Map<string, SubmitToken>();
+  const submitTokens = new Map<string, SubmitToken>();
   const leases = new Map<string, { holder: string; until: number }>();
   const unsentOf = (patientId: string) =>
     [...answers.values()].filter((answer) => answer.patientId === patientId);
@@ -51,24 +51,24 @@ export function memoryStore(): PracticeStore {
     async forgetSession(patientId, sessionId) {
       if (sessions.get(patientId)?.session.sessionId === sessionId) sessions.delete(patientId);
     },
-    async savePrefetched(patientId, ahead, isWanted = () => true) {
+    async savePrefetched(patientId, prefetched, isWanted = () => true) {
       const open = sessions.get(patientId);
-      const isOpen = open?.session.sessionId === ahead.session.sessionId;
-      if (!isOpen && isWanted()) aheads.set(patientId, ahead);
+      const isOpen = open?.session.sessionId === prefetched.session.sessionId;
+      if (!isOpen && isWanted()) aheads.set(patientId, prefetched);
     },
     prefetchedSession: async (patientId) => aheads.get(patientId),
     async clearPrefetched() {
-      for (const { session } of aheads.values()) permits.delete(session.sessionId);
+      for (const { session } of aheads.values()) submitTokens.delete(session.sessionId);
       aheads.clear();
     },
-    async saveSubmitToken(permit, now) {
-      for (const { sessionId, until } of permits.values())
-        if (until <= now) permits.delete(sessionId);
-      permits.set(permit.sessionId, permit);
+    async saveSubmitToken(submitToken, now) {
+      for (const { sessionId, until } of submitTokens.values())
+        if (until <= now) submitTokens.delete(sessionId);
+      submitTokens.set(submitToken.sessionId, submitToken);
     },
-    permits: async (patientId) =>
-      [...permits.values()].filter((permit) => permit.patientId === patientId),
-    deleteSubmitToken: async (sessionId) => void permits.delete(sessionId),
+    submitTokens: async (patientId) =>
+      [...submitTokens.values()].filter((submitToken) => submitToken.patientId === patientId),
+    deleteSubmitToken: async (sessionId) => void submitTokens.delete(sessionId),
     async keepDraft(patientId, draft) {
       const kept = sessions.get(patientId);
       if (kept && hasOpen(kept, draft)) sessions.set(patientId, { ...kept, draft });

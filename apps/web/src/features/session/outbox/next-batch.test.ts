@@ -4,14 +4,14 @@ import { nextBatch } from "./next-batch.ts";
 import type { SubmitToken } from "./practice-store.ts";
 
 const answer = (uuid: string, sessionId: string) => ({ uuid, sessionId }) as TaskResult;
-const permitFor = (sessionId: string): SubmitToken => ({
+const submitTokenFor = (sessionId: string): SubmitToken => ({
   sessionId,
   patientId: "rosa",
   token: `token of ${sessionId}`,
   until: 1,
 });
 
-/** Chosen by Rosa herself, so without a permit; then two days of homework. */
+/** Chosen by Rosa herself, so without a submit token; then two days of homework. */
 const waiting = [
   answer("a", "own choice"),
   answer("b", "monday"),
@@ -19,7 +19,7 @@ const waiting = [
   answer("d", "monday"),
   answer("e", "another choice"),
 ];
-const permits = [permitFor("monday"), permitFor("tuesday")];
+const submitTokens = [submitTokenFor("monday"), submitTokenFor("tuesday")];
 const namesOf = (batch: ReturnType<typeof nextBatch>) => batch?.answers.map(({ uuid }) => uuid);
 
 const everything = () => true;
@@ -27,33 +27,33 @@ const nothing = () => false;
 
 describe("while Rosa is signed in", () => {
   test("answers without a permit go together with the sign-in", () => {
-    const batch = nextBatch(waiting, permits, everything);
+    const batch = nextBatch(waiting, submitTokens, everything);
     expect(namesOf(batch)).toEqual(["a", "e"]);
-    expect(batch?.permit).toBeUndefined();
+    expect(batch?.submitToken).toBeUndefined();
   });
 
   test("answers of a session with a permit go with it, and no other session's among them", () => {
-    const batch = nextBatch(waiting.slice(1), permits, everything);
+    const batch = nextBatch(waiting.slice(1), submitTokens, everything);
     expect(namesOf(batch)).toEqual(["b", "d"]);
-    expect(batch?.permit?.token).toBe("token of monday");
+    expect(batch?.submitToken?.token).toBe("token of monday");
   });
 });
 
 describe("after she has logged out", () => {
   test("what has a permit goes all the same, past what has none", () => {
-    const batch = nextBatch(waiting, permits, nothing);
+    const batch = nextBatch(waiting, submitTokens, nothing);
     expect(namesOf(batch)).toEqual(["b", "d"]);
-    expect(batch?.permit?.sessionId).toBe("monday");
+    expect(batch?.submitToken?.sessionId).toBe("monday");
   });
 
   test("without a permit nothing goes", () => {
     expect(nextBatch(waiting, [], nothing)).toBeUndefined();
-    expect(nextBatch([answer("a", "own choice")], permits, nothing)).toBeUndefined();
+    expect(nextBatch([answer("a", "own choice")], submitTokens, nothing)).toBeUndefined();
   });
 });
 
 test("with a clinician's sign-in goes what was given in their hands, and nothing else among it", () => {
   const batch = nextBatch(waiting, [], ({ sessionId }) => sessionId === "monday");
   expect(namesOf(batch)).toEqual(["b", "d"]);
-  expect(batch?.permit).toBeUndefined();
+  expect(batch?.submitToken).toBeUndefined();
 });

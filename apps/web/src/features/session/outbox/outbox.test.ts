@@ -11,7 +11,7 @@ const answer = {
   sendAttempts: 0,
 } as TaskResult;
 
-/** A page in a browser that cannot open a database. Somebody else is signed in, and Rosa's answers need a permit. */
+/** A page in a browser that cannot open a database. Somebody else is signed in, and Rosa's answers need a submit token. */
 async function openPage() {
   vi.resetModules();
   const { saveAccessToken } = await import("../../../lib/access-token.ts");
@@ -79,13 +79,13 @@ test.each([
     vi.stubGlobal("fetch", fetch);
     const { outboxOf, practiceStore } = await openPage();
     const store = await practiceStore();
-    const permit = {
+    const submitToken = {
       sessionId: "monday",
       patientId: "rosa",
       token: "rgns_",
       until: Date.now() + 60_000,
     };
-    await store.saveSubmitToken(permit, Date.now());
+    await store.saveSubmitToken(submitToken, Date.now());
     const outbox = outboxOf("rosa");
     await outbox.add([answer]);
     await outbox.flush();

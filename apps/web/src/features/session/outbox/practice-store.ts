@@ -11,7 +11,7 @@ export interface StoredSession {
   readonly draft: Draft | undefined;
 }
 
-/** A session set aside for an offline start. All times are ms of the device's clock. */
+/** A session prefetched for an offline start. All times are ms of the device's clock. */
 export interface PrefetchedSession extends StoredSession {
   readonly putAsideAt: number;
   /** Until then it may be started without asking the server. */
@@ -41,7 +41,7 @@ export interface PracticeStore {
   /** Counts one more attempt to send these. */
   noteAttempt(uuids: readonly string[]): Promise<void>;
   removeAnswers(uuids: readonly string[]): Promise<void>;
-  /** Homework that is opened replaces the session set aside. */
+  /** Homework that is opened replaces the prefetched session. */
   keepSession(patientId: string, kept: StoredSession): Promise<void>;
   keptSession(patientId: string): Promise<StoredSession | undefined>;
   /** Marks tasks of the kept session that were answered on another device. */
@@ -49,23 +49,23 @@ export interface PracticeStore {
   /** Forgets this session, but not one that another tab has opened since. */
   forgetSession(patientId: string, sessionId: string): Promise<void>;
   /**
-   * Sets a session aside, unless it is the open one.
+   * Saves a prefetched session, unless it is the open one.
    * @param isWanted called at the last moment: `clearPrefetched` may have been called in between
    */
   savePrefetched(
     patientId: string,
-    ahead: PrefetchedSession,
+    prefetched: PrefetchedSession,
     isWanted?: () => boolean,
   ): Promise<void>;
   prefetchedSession(patientId: string): Promise<PrefetchedSession | undefined>;
   /**
-   * Everybody's: somebody who leaves a device leaves no session on it that could be started, nor its permit:
+   * Everybody's: somebody who leaves a device leaves no session on it that could be started, nor its submit token:
    * a session that was not started has no answers to send.
    */
   clearPrefetched(): Promise<void>;
   /** Also forgets those that have expired by `now`. */
-  saveSubmitToken(permit: SubmitToken, now: number): Promise<void>;
-  permits(patientId: string): Promise<readonly SubmitToken[]>;
+  saveSubmitToken(submitToken: SubmitToken, now: number): Promise<void>;
+  submitTokens(patientId: string): Promise<readonly SubmitToken[]>;
   deleteSubmitToken(sessionId: string): Promise<void>;
   /**
    * Keeps the draft of an open task of the kept session; any other is dropped: another tab has opened another
@@ -77,7 +77,7 @@ export interface PracticeStore {
   dropLease(name: string, holder: string): Promise<void>;
 }
 
-/** Whether opening this session uses up the one set aside. */
+/** Whether opening this session uses up the prefetched one. */
 export const replacesPrefetched = ({ session }: StoredSession): boolean =>
   session.kind === "SCHEDULED" && session.place === "home";
 

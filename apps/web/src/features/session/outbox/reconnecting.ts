@@ -65,7 +65,7 @@ export async function reconnecting(
     prefetchedSession: (...given) => through((store) => store.prefetchedSession(...given)),
     clearPrefetched: () => through((store) => store.clearPrefetched()),
     saveSubmitToken: (...given) => through((store) => store.saveSubmitToken(...given)),
-    permits: (...given) => through((store) => store.permits(...given)),
+    submitTokens: (...given) => through((store) => store.submitTokens(...given)),
     deleteSubmitToken: (...given) => through((store) => store.deleteSubmitToken(...given)),
     keepDraft: (...given) => through((store) => store.keepDraft(...given)),
     takeLease: (...given) => through((store) => store.takeLease(...given)),

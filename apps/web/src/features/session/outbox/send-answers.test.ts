@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const permitCount = async () => (await store.permits("rosa")).length;
+const permitCount = async () => (await store.submitTokens("rosa")).length;
 const send = () => sendAnswers(store, "rosa", [mine]);
 
 describe("a permit", () => {

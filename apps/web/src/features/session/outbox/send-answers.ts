@@ -10,7 +10,7 @@ import type { PracticeStore } from "./practice-store.ts";
 import type { RecordStatus } from "./sender.ts";
 
 const notTheirs = new Set([401, 403, 404]);
-/** Codes by which the server says that a permit is not valid, or not for these answers. */
+/** Codes by which the server says that a submit token is not valid, or not for these answers. */
 const permitEnds = new Set<string>(["submit-token-ended", "other-session"] satisfies ErrorCode[]);
 
 /** Said by our server: the error page of a proxy in between has no request ID. */
@@ -25,7 +25,7 @@ const isPermitsEnd = (error: unknown): boolean =>
 
 /**
  * By patient, the sign-in that was refused for their answers: it is not tried again, and answers with a
- * permit go past it.
+ * submit token go past it.
  */
 const refusedFor = new Map<string, string>();
 
@@ -44,8 +44,8 @@ async function batchOf(
   patientId: string,
   answers: readonly TaskResult[],
 ): Promise<Batch | undefined> {
-  const permits = await store.permits(patientId);
-  return nextBatch(answers, permits, maySend);
+  const submitTokens = await store.submitTokens(patientId);
+  return nextBatch(answers, submitTokens, maySend);
 }
 
 /** Those of the waiting answers that may be sent together; empty if none may. */
@@ -60,7 +60,7 @@ export async function answersToSend(
 
 /**
  * Sends answers that may be sent together.
- * @returns what became of them; undefined if they may no longer be sent because their permit or the sign-in
+ * @returns what became of them; undefined if they may no longer be sent because their submit token or the sign-in
  *   has expired
  * @throws CallError if the server refuses them or cannot be reached; Error if something else has answered
  */
@@ -71,21 +71,21 @@ export async function sendAnswers(
 ): Promise<readonly RecordStatus[] | undefined> {
   const batch = await batchOf(store, patientId, answers);
   if (!batch) return undefined;
-  const { permit } = batch;
+  const { submitToken } = batch;
   const signIn = readAccessToken();
   try {
     const { results } = await callInPractice(
       sendResponses,
       { params: { id: patientId }, body: [...batch.answers] },
-      permit ? { token: permit.token } : {},
+      submitToken ? { token: submitToken.token } : {},
     );
     // The contract vouches for the type, but a proxy in between may have answered.
     if (!Array.isArray(results)) throw new Error("This is no answer of the server's.");
     return results;
   } catch (error) {
-    if (!(permit ? isPermitsEnd(error) : isAuthRefusal(error))) throw error;
+    if (!(submitToken ? isPermitsEnd(error) : isAuthRefusal(error))) throw error;
     // What is left to try is the sign-in, or the next one.
-    if (permit) await store.deleteSubmitToken(permit.sessionId);
+    if (submitToken) await store.deleteSubmitToken(submitToken.sessionId);
     else if (signIn !== undefined) refusedFor.set(patientId, signIn);
     return undefined;
   }

@@ -20,7 +20,7 @@ export interface SenderParts {
   readonly store: PracticeStore;
   /** Those of the waiting answers that may be sent together, in order; empty if none may. */
   readonly choose: (waiting: readonly TaskResult[]) => Promise<readonly TaskResult[]>;
-  /** What became of them; undefined if the permit or sign-in they needed has expired, and others may be next. */
+  /** What became of them; undefined if the submit token or sign-in they needed has expired, and others may be next. */
   readonly send: (answers: readonly TaskResult[]) => Promise<readonly RecordStatus[] | undefined>;
   readonly hindranceOf: (error: unknown) => Hindrance;
   /** How long the server asks to wait before anything more is sent, ms; 0 if it does not. */

@@ -114,11 +114,11 @@ export function withFallback(store: PracticeStore, spare: PracticeStore): Practi
       if (here?.session.sessionId === sessionId) onlySpareSession.delete(patientId);
       await write((from) => from.forgetSession(patientId, sessionId));
     },
-    // A session set aside is in the store or nowhere: a sign-out in another tab removes it there.
+    // A prefetched session is in the store or nowhere: a sign-out in another tab removes it there.
     prefetchedSession: (patientId) => ask((of) => of.prefetchedSession(patientId)),
-    saveSubmitToken: async (permit, now) =>
-      void (await keep((to) => to.saveSubmitToken(permit, now))),
-    permits: (patientId) => ask((of) => of.permits(patientId)),
+    saveSubmitToken: async (submitToken, now) =>
+      void (await keep((to) => to.saveSubmitToken(submitToken, now))),
+    submitTokens: (patientId) => ask((of) => of.submitTokens(patientId)),
     async deleteSubmitToken(sessionId) {
       await spare.deleteSubmitToken(sessionId);
       await store.deleteSubmitToken(sessionId);

@@ -25,7 +25,7 @@ export interface Practice {
    * @throws CallError when there is none to open
    */
   start(wish: SessionWish): Promise<void>;
-  /** Sets the next session of this homework aside for an offline start. Starting a session cancels it. */
+  /** Prefetches the next session of this homework for an offline start. Starting a session cancels it. */
   prefetchNext(scheduleId: string): Promise<void>;
   /** Leaves out what another device has answered of the session since. If nothing is known, all of it stays. */
   lookElsewhere(): Promise<void>;
@@ -94,7 +94,7 @@ export function createPractice(patientId: string, userId = patientId): Practice 
     registerServiceWorker();
     requestPersistentStorage();
     const { scheduleId } = started.session;
-    // Somebody who starts before the welcome has set it aside lacks the permit to send answers after the
+    // Somebody who starts before the welcome has set it aside lacks the submit token to send answers after the
     // sign-in has expired.
     if (scheduleId && replacesPrefetched(started))
       void prefetchForOffline(outbox, scheduleId, signal);

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import { ChartColumn, Play, RotateCw } from "lucide-react";
 import { unansweredTasks } from "../api/stored-session-state.ts";
-import type { Ahead } from "../api/prefetched-session.ts";
+import type { PrefetchedState } from "../api/prefetched-session.ts";
 import { isAssessment } from "../engine/assessment.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { StoredSession } from "../outbox/practice-store.ts";
@@ -20,7 +20,7 @@ interface GreetingParts {
   readonly state: PlayerState;
   readonly activity: WelcomeActivity | undefined;
   readonly kept: StoredSession | undefined;
-  readonly ahead: Ahead | undefined;
+  readonly prefetched: PrefetchedState | undefined;
   readonly canPractise: boolean;
   /** Does what a button of the server's welcome asks for. */
   readonly act: (action: string) => void;
@@ -47,7 +47,8 @@ const isBesideHomework = ({ session }: StoredSession, { sessionData }: WelcomeAc
  */
 export function useGreeting(parts: GreetingParts): Greeting | undefined {
   const { t } = useLingui();
-  const { state, activity, kept, ahead, canPractise, act, resume, beginKept, askAgain } = parts;
+  const { state, activity, kept, prefetched, canPractise, act, resume, beginKept, askAgain } =
+    parts;
   const { screen, session, answered } = state;
   const dashboard = {
     text: t`Go to my dashboard`,
@@ -95,13 +96,15 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
       text: t`${itemsLeft(unansweredTasks(kept).length)} Your answers are kept here.`,
       buttons: [{ text: t`Continue`, icon: Play, onTap: () => beginKept(kept) }],
     };
-  if (ahead?.isStartable)
+  if (prefetched?.isStartable)
     return {
       title: t`You can still practice.`,
-      text: t`${itemsReady(unansweredTasks(ahead.session).length)} Your answers will be sent when you are online.`,
-      buttons: [{ text: t`Start practice`, icon: Play, onTap: () => beginKept(ahead.session) }],
+      text: t`${itemsReady(unansweredTasks(prefetched.session).length)} Your answers will be sent when you are online.`,
+      buttons: [
+        { text: t`Start practice`, icon: Play, onTap: () => beginKept(prefetched.session) },
+      ],
     };
-  if (ahead)
+  if (prefetched)
     return {
       title: t`This practice is too old.`,
       text: t`It was kept here for 7 days. Please go online once to get a new one.`,

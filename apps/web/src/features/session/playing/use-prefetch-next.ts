@@ -17,8 +17,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * While the welcome is shown, sets the next session of the homework aside, again on each new day.
- * @param scheduleId if there is none, nothing is set aside
+ * While the welcome is shown, prefetches the next session of the homework, again on each new day.
+ * @param scheduleId if there is none, nothing is prefetched
  * @param today the patient's day, once the server has sent it
  */
 export function usePrefetchNext(

@@ -74,14 +74,14 @@ export function useWelcome(
   // A refusal is an answer; what is kept here takes its place only if none came.
   const isUnanswered = isWaiting || (welcome.isError && isTransient(welcome.error));
   const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isReady });
-  const ahead = useQuery({ ...prefetchedSessionQuery(patientId), enabled: isUnanswered });
-  const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
+  const prefetched = useQuery({ ...prefetchedSessionQuery(patientId), enabled: isUnanswered });
+  const isLooking = isUnanswered && (kept.isPending || prefetched.isPending);
   /** The unfinished session on this device. */
   const left = kept.data && isLeftNow(kept.data) ? kept.data : undefined;
-  /** The session set aside on this device. */
-  const next = ahead.data ?? undefined;
+  /** The prefetched session on this device. */
+  const next = prefetched.data ?? undefined;
   // While the server is asked again, the welcome based on what is kept here stays.
-  const isAskedAgain = welcome.isPending && ahead.isFetched;
+  const isAskedAgain = welcome.isPending && prefetched.isFetched;
   const canStart = left !== undefined || next?.isStartable === true;
   const isPlayable = isWaiting ? (left ?? next) !== undefined : isAskedAgain && canStart;
   const [wasUnreached, setWasUnreached] = useState(false);
@@ -105,7 +105,7 @@ export function useWelcome(
     /** The server could not be reached. This stays true while it is asked again. */
     isUnreached: isUnreached && !isWaiting,
     kept: left,
-    ahead: next,
+    prefetched: next,
     /** Asks again what comes next. */
     refresh: async (): Promise<void> => void (await welcome.refetch()),
     /** The same, after dropping the last answer: something was done that changes it. */

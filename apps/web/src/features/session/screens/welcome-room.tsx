@@ -48,7 +48,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const close = () => setOpen(undefined);
   const [isRating, setIsRating] = useState(false);
   const welcome = useWelcome(practice, state, scheduleId);
-  const { activity, error, isPending, isUnreached, kept, ahead, refresh, askAnew } = welcome;
+  const { activity, error, isPending, isUnreached, kept, prefetched, refresh, askAnew } = welcome;
   const canPractise = activity?.sessionData.canPractise ?? props.canPractise;
   const { act, begin, isBusy, failed } = useWelcomeActions({
     practice,
@@ -85,7 +85,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     state,
     activity,
     kept,
-    ahead,
+    prefetched,
     canPractise,
     act,
     resume,
@@ -103,7 +103,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       />
       <OfflineBanner
         patientId={outbox.patientId}
-        isOffline={state.isOffline || (isUnreached && (kept ?? ahead) !== undefined)}
+        isOffline={state.isOffline || (isUnreached && (kept ?? prefetched) !== undefined)}
       />
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen

@@ -2,7 +2,7 @@ import type { TaskResult } from "@regain/contract/entities/session";
 import { expect, test } from "vitest";
 import { makeSession } from "../engine/session.fixture.ts";
 import type { StoredSession } from "../outbox/practice-store.ts";
-import { mergeStoredSession } from "./join-kept.ts";
+import { mergeStoredSession } from "./merge-stored-session.ts";
 
 const session = makeSession([26], 4);
 const [first, second, third] = session.tasks.map(({ taskId }) => taskId) as [
