@@ -1,6 +1,6 @@
 import { property } from "./property.ts";
 
-export const redacted = "[redacted]";
+export const redacted = "[hidden]";
 
 /** Names of query parameters, headers and fields whose values are nobody's business. */
 const secretName =
