@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
-# Regain in one image: the server with the built web app. It writes to /data and /tmp alone, so it runs with a read-only
-# root file system; it runs as nobody in particular (10001), and stops on SIGTERM. See docs/operations.md, Image.
+# Regain in one image: the server with the built web app. It writes only to /data and /tmp, so it can run with a read-only
+# root file system; it runs as an unprivileged user (10001), and stops on SIGTERM. See docs/operations.md, Image.
 
 ARG NODE=24.21.0
 ARG DEBIAN=bookworm
@@ -14,9 +14,9 @@ COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/therapy/package.json packages/therapy/
 
-# The web app, built with everything.
+# The web app, built with all dependencies.
 FROM manifests AS web
-# What the build shows in the app; without the first two it shows the demo's (docs/operations.md, Image).
+# Shown in the app; without the first two it shows the demo's (docs/operations.md, Image).
 ARG VITE_SUPPORT_PHONE
 ARG VITE_SUPPORT_EMAIL
 ARG VITE_PRICING_URL
@@ -34,7 +34,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-# What the server needs to run, and nothing of building and testing. The image brings Node itself.
+# What the server needs to run, without build and test tools. The image itself provides Node.
 FROM manifests AS dependencies
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --no-audit --no-fund \
@@ -56,7 +56,7 @@ ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
-# Alive, not ready: a process that waits for its database must not be killed for it.
+# Liveness, not readiness: a process must not be killed for waiting for its database.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/server/src/main.ts"]

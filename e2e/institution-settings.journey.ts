@@ -208,7 +208,7 @@ test("without a network it is said, and what was typed stays", async ({
   await expect(field(page, "City")).toHaveValue("Revere");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Enterprise Dashboard" }).click();
-  await expect(dialog(page).getByText("is not saved yet")).toBeVisible();
+  await expect(dialog(page).getByText("are not saved yet")).toBeVisible();
   await expectAccessible(page);
   await button(page, "Keep editing").click();
   await expect(field(page, "City")).toHaveValue("Revere");

@@ -272,7 +272,7 @@ test("before the first practice everybody is welcomed in their own way", async (
   const page = await openAs("mona", "/skill-performance");
   await expect(page.getByRole("heading", { name: "Thanks, Mona!" })).toBeVisible();
   await expect(
-    page.getByRole("main").getByRole("listitem").filter({ hasText: "app" }),
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "Get the app" }),
   ).toBeVisible();
   await expectAccessible(page);
   const { id, username, firstName } = await newPatient(server);

@@ -12,8 +12,8 @@ describe("what npm audit says", () => {
     };
     expect(readAdvisories(JSON.stringify({ vulnerabilities }))).toEqual({
       grave: [
-        "one <2 (critical, a newer version mends it)",
-        "three <2 (high, a newer version mends it)",
+        "one <2 (critical, fixed in a newer version)",
+        "three <2 (high, fixed in a newer version)",
       ],
       lighter: 1,
     });

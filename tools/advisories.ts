@@ -41,7 +41,7 @@ export function readAdvisories(text: string): Advisories {
   return {
     grave: grave.map(
       ([name, { severity, range, fixAvailable }]) =>
-        `${name} ${range} (${severity}, ${fixAvailable ? "a newer version mends it" : "nothing mends it yet"})`,
+        `${name} ${range} (${severity}, ${fixAvailable ? "fixed in a newer version" : "not fixed yet"})`,
     ),
     lighter: all.length - grave.length,
   };

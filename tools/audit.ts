@@ -17,10 +17,10 @@ const report = await new Promise<string>((resolve) => {
 const { grave, lighter, problem } = readAdvisories(report);
 if (!grave) {
   console.warn(
-    `audit: NOT DONE. The registry could not be asked (${problem}): nothing is known of faults in packages.`,
+    `audit: NOT DONE. The registry could not be reached (${problem}): nothing is known about vulnerabilities in packages.`,
   );
   process.exit(process.env.AUDIT_REQUIRED === "1" ? 1 : 0);
 }
 for (const one of grave) console.error(`audit: ${one}`);
-console.log(`audit: ${grave.length} high or critical, ${lighter} lighter`);
+console.log(`audit: ${grave.length} high or critical, ${lighter} less severe`);
 process.exit(grave.length > 0 ? 1 : 0);

@@ -18,8 +18,8 @@ const projects = [
 const steps: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ["lint and boundaries", "oxlint", ["--deny-warnings"]],
   ...projects.map((path) => [`types of ${path}`, "tsc", ["-p", path]] as const),
-  ["formatting (npm run format mends it)", "oxfmt", ["--check"]],
-  ["licences of packages", "node", ["tools/licences.ts"]],
+  ["formatting (npm run format fixes it)", "oxfmt", ["--check"]],
+  ["licenses of packages", "node", ["tools/licences.ts"]],
   ["site map", "node", ["apps/web/build/routes-current.ts"]],
   ["words on the screens", "node", ["tools/words-current.ts"]],
 ];

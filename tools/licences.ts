@@ -49,8 +49,8 @@ const packages = Object.entries(lock.packages).filter(
 const wrong = packages.flatMap(([path, { license }]) => {
   const name = path.replace(/^.*node_modules\//, "");
   const licence = license ?? looked[name];
-  return licence && isAllowed(licence) ? [] : [`${name}: ${licence ?? "no licence named"}`];
+  return licence && isAllowed(licence) ? [] : [`${name}: ${licence ?? "no license named"}`];
 });
-for (const one of wrong) console.error(`licences: ${one}`);
+for (const one of wrong) console.error(`licenses: ${one}`);
 if (wrong.length > 0) process.exit(1);
-console.log(`licences: ${packages.length} packages, all of licences that are allowed`);
+console.log(`licenses: ${packages.length} packages, all under licenses that are allowed`);

@@ -16,7 +16,7 @@ function complaint(version) {
     (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= wanted;
   return installs
     ? undefined
-    : `Regain needs Node 20.19 or newer, 22.12 or newer, or 24 and up, to install; this is Node ${version}. Please update Node, then run npm ci again.`;
+    : `To install, Regain needs Node 20.19 or newer, 22.12 or newer, or 24 and up; this is Node ${version}. Please update Node, then run npm ci again.`;
 }
 
 /** The folder of the pinned Node that npm installed, or of the machine's own if it is new enough, or a complaint. */

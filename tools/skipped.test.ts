@@ -51,7 +51,7 @@ test("a machine may lack some things, and nothing else is a reason", () => {
       file: "bench/faults/faults.test.ts",
       name: "a disk fills up, is read all the same",
     }),
-  ).toBe("the right to mount a small disk");
+  ).toBe("permission to mount a small disk");
   // npm installs a PostgreSQL.
   expect(lackedBy({ file: cluster, name: "two servers see at once what was changed" })).toBe(
     undefined,

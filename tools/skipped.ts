@@ -20,11 +20,11 @@ export const skippedJourneys = (report: unknown, folder: string): Skipped[] =>
 /** What a machine may lack: where the tests that need it are, how they are named, and what it is. */
 const mayLack: readonly (readonly [file: RegExp, name: RegExp, what: string])[] = [
   [/^deploy\/cluster\//, /nginx|who calls/, "nginx"],
-  [/^apps\/server\/src\/faults\/full-disk\.test\.ts$/, /./, "the right to mount a small disk"],
-  [/^bench\/faults\//, /^a disk fills up/, "the right to mount a small disk"],
+  [/^apps\/server\/src\/faults\/full-disk\.test\.ts$/, /./, "permission to mount a small disk"],
+  [/^bench\/faults\//, /^a disk fills up/, "permission to mount a small disk"],
   [/^apps\/server\/src\/adapters\/objects\//, /./, "a system other than Windows"],
-  [/^e2e\/renewal\.journey\.ts$/, /who blocks cookies/, "a browser with windows"],
-  [/^e2e\/speech\.journey\.ts$/, /microphone that is refused/, "a browser with windows"],
+  [/^e2e\/renewal\.journey\.ts$/, /who blocks cookies/, "a full browser"],
+  [/^e2e\/speech\.journey\.ts$/, /microphone that is refused/, "a full browser"],
 ];
 
 /** What the machine lacks that made it skip the test; undefined if no sufficient reason is known. */

@@ -73,7 +73,7 @@ async function nameFailed(): Promise<void> {
   const tests = told.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
   for (const test of failedAtFirst(tests))
     console.error(
-      `${test.status === "flaky" ? "only at the second try" : "failed"}: ${sayFailed(test)}`,
+      `${test.status === "flaky" ? "only on the second try" : "failed"}: ${sayFailed(test)}`,
     );
 }
 
@@ -86,7 +86,7 @@ async function nameSkipped(): Promise<readonly string[]> {
   return skipped.flatMap((one) => {
     const lack = lackedBy(one);
     const line = `${one.file}: ${one.name}`;
-    console.warn(`skipped, ${lack ? `for want of ${lack}` : "and nobody knows why"}: ${line}`);
+    console.warn(`skipped, ${lack ? `for lack of ${lack}` : "and nobody knows why"}: ${line}`);
     return lack ? [] : [line];
   });
 }

@@ -31,7 +31,9 @@ const code = await runStep("npm", ["run", "words:extract", "--workspace", "@rega
 });
 if (code !== 0) process.exit(code);
 if ((await catalogues()) !== before) {
-  console.error("The word catalogues were not current. They are now: commit apps/web/src/locales.");
+  console.error(
+    "The word catalogs were out of date. They are current now: commit apps/web/src/locales.",
+  );
   process.exit(1);
 }
 await mkdir(dirname(stamp), { recursive: true });

@@ -13,9 +13,9 @@ const help = `Starts several servers behind nginx on one PostgreSQL, as deploy/c
 usage: npm run cluster -- [--servers 2] [--port 8080] [--tls-proxy ADDRESS]...
 
 DATABASE_URL names the PostgreSQL and DATA_DIR the folder that the servers share. Without DATABASE_URL
-one is started for as long as this runs, with nothing in it but the demo. What a proxy at --tls-proxy
-says of the caller is believed. PUBLIC_URL is where people reach it, http://localhost:PORT where it is not
-set. What the servers print is printed here; one that ends is started again.`;
+one is started for as long as this runs, with nothing in it but the demo. A proxy at --tls-proxy is
+trusted for the caller's address and scheme. PUBLIC_URL is where people reach it, http://localhost:PORT
+if not set. What the servers print is printed here; a server that exits is restarted.`;
 
 interface Home {
   readonly databaseUrl: string;
@@ -30,7 +30,9 @@ async function homeOf(env: NodeJS.ProcessEnv): Promise<Home> {
   }
   const server = await startPostgres();
   if (!server)
-    throw new Error("There is no PostgreSQL here: set DATABASE_URL, or run npm ci once more.");
+    throw new Error(
+      "There is no PostgreSQL on this machine: set DATABASE_URL, or run npm ci again.",
+    );
   const dataDir = await mkdtemp(join(tmpdir(), "regain-cluster-"));
   return {
     databaseUrl: server.urlOf("postgres"),
@@ -50,7 +52,7 @@ const settingsOf = ({ PUBLIC_URL }: NodeJS.ProcessEnv): Settings =>
 function whole(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(`--${name} wants a number from ${least} to ${most}.`);
+    throw new Error(`--${name} must be a number from ${least} to ${most}.`);
   return value;
 }
 

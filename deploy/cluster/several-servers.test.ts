@@ -356,9 +356,7 @@ describe.skipIf(!postgres)("behind nginx", () => {
   test("a server that ends by itself is told of, and started again where it was", async () => {
     const { url, pid } = one();
     process.kill(pid!, "SIGKILL");
-    await expect
-      .poll(() => printed)
-      .toContain(`The server at ${url} has ended, and is started again.`);
+    await expect.poll(() => printed).toContain(`The server at ${url} has exited and is restarted.`);
     const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
     await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
     expect(one().pid).not.toBe(pid);

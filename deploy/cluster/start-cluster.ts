@@ -42,7 +42,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const stopping = new AbortController();
   async function startAgain(what: string, start: () => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
-      print(`${what} has ended, and is started again.\n`);
+      print(`${what} has exited and is restarted.\n`);
       await pause(restartMs);
       try {
         if (!stopping.signal.aborted) await start();

@@ -1,19 +1,19 @@
--- Spreads patient data over the nodes of a Citus cluster by patient. PREPARED, NEVER RUN: written for Citus 13 on
+-- Distributes patient data over the nodes of a Citus cluster by patient. PREPARED, NEVER RUN: written for Citus 13 on
 -- PostgreSQL 17 from its documentation. Try it on a copy first, and run apps/server/src/db/catalogue.test.ts and the
 -- journeys against it before anybody relies on it.
 --
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f deploy/sql/distribute-by-patient.sql
 --
--- Not together with partition-by-patient.sql: this cuts the tables into shards by itself. The servers are stopped, and
--- the roles regain_app and regain_eraser exist on every node, which Citus sees to where it propagates roles.
--- What makes it possible is tested: every key of patient data holds the patient (catalogue.test.ts), and calls about
+-- Not together with partition-by-patient.sql: this script splits the tables into shards by itself. The servers must be
+-- stopped, and the roles regain_app and regain_eraser must exist on every node; Citus creates them if it propagates roles.
+-- What makes it possible is tested: every key of patient data includes the patient (catalogue.test.ts), and calls about
 -- one patient name the patient in every statement.
 
 begin;
 
 create extension if not exists citus;
 
--- Small, asked by everybody, joined with everything: a whole copy on each node.
+-- Small, read by everybody, joined with everything: a full copy on each node.
 do $$
 declare
   table_name text;
@@ -23,9 +23,9 @@ begin
   end loop;
 end $$;
 
--- Every table with a patient_id, those first to which others lead. All in one group, so that one patient's rows lie
--- together on one node and the keys between them can be checked there. `patients` leads to users, a reference table,
--- as Citus allows.
+-- Every table with a patient_id, referenced tables before those that reference them. All in one colocation group, so that
+-- one patient's rows are on one node and the keys between them can be checked there. `patients` references users, a
+-- reference table, which Citus allows.
 do $$
 declare
   table_name text;
@@ -52,14 +52,14 @@ begin
   end loop;
 end $$;
 
--- Storing and counting run whole on the node of the patient, advisory lock included: the lock is then that node's, and
--- all who write for a patient meet there.
+-- Storing and counting run entirely on the patient's node, including the advisory lock: it is then that node's lock, and
+-- all writers for a patient meet there.
 select create_distributed_function('lock_patient(uuid)', 'patient', colocate_with => 'patients');
 select create_distributed_function('count_blocks(uuid, uuid[], integer[], smallint[], date[])', 'patient', colocate_with => 'patients');
 select create_distributed_function('refresh_blocks(uuid, uuid[], integer[])', 'patient', colocate_with => 'patients');
 select create_distributed_function('store_responses(uuid, jsonb)', 'patient', colocate_with => 'patients');
 
--- Policies ask app_readable_patients(), which reads the caseload by clinician, not by patient: on the coordinator it
--- asks all nodes. Look at these plans first: explain (analyze, verbose) the caseload page of a clinician.
+-- Policies call app_readable_patients(), which reads the caseload by clinician, not by patient: on the coordinator it
+-- queries all nodes. Look at these plans first: explain (analyze, verbose) the caseload page of a clinician.
 
 commit;

@@ -1,23 +1,23 @@
--- Cuts the large tables of patient data into partitions by a hash of the patient: for a PostgreSQL that has outgrown a
--- few hundred million results. Run once, with the servers stopped, by the owner of the database:
+-- Partitions the large tables of patient data by a hash of the patient: for a PostgreSQL that has outgrown a few hundred
+-- million results. Run once, with the servers stopped, by the owner of the database:
 --
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -c "set regain.partitions = '32'" -f deploy/sql/partition-by-patient.sql
 --
--- 16 partitions where the number is not given. All of it happens in one transaction or not at all; it copies the rows,
--- so it wants as much free disk as they take. On a database that is still empty it takes a second, so do it before
--- `npm run transfer`. What comes out has the same columns, keys, checks, indexes, rights and policies: the server does
--- not know the difference, and its migrations go on (but for `create index concurrently`, which PostgreSQL does not do
--- on a partitioned table). A table that is partitioned already is left as it is.
+-- 16 partitions if no number is given. It all happens in one transaction or not at all; it copies the rows, so it needs
+-- as much free disk space as they take. On an empty database it takes a second, so do it before `npm run transfer`. The
+-- result has the same columns, keys, checks, indexes, privileges, and policies: the server does not notice the difference,
+-- and its migrations still work (except `create index concurrently`, which PostgreSQL does not support on a partitioned
+-- table). A table that is already partitioned is left as it is.
 --
--- Every statement of Regain on these tables names the patient, so it meets one partition. Row-level security is asked
--- at the table; a partition has no rights and no policy of its own, so nobody but the owner sees it.
+-- Every statement of Regain on these tables names the patient, so it touches one partition. Row-level security is checked
+-- on the table; a partition has no privileges and no policy of its own, so nobody but the owner sees it.
 
 begin;
 set local statement_timeout = 0;
 
 do $$
 declare
-  -- Those that grow with practice. What is left out is small, or is asked without a patient.
+  -- Those that grow with practice. Tables left out are small, or are read without a patient.
   wanted constant text[] := array['therapy_sessions', 'session_items', 'responses', 'response_corrections',
     'level_changes', 'blocks', 'practice_days', 'recordings'];
   partitions constant integer := coalesce(nullif(current_setting('regain.partitions', true), ''), '16')::integer;
@@ -35,7 +35,7 @@ begin
     select name from unnest(wanted) as name
     where exists (select from pg_class where oid = to_regclass('public.' || name) and relkind = 'r'));
 
-  -- Keys that lead from or to a table that is made anew; they are put back at the end, which looks at every row.
+  -- Keys from or to a table that is re-created; they are put back at the end, which checks every row.
   select coalesce(jsonb_agg(jsonb_build_object('from', con.conrelid::regclass::text, 'name', con.conname,
     'definition', pg_get_constraintdef(con.oid))), '[]')
   into foreign_keys
@@ -46,7 +46,7 @@ begin
     execute format('alter table %s drop constraint %I', one."from", one.name);
   end loop;
 
-  -- Policies on these tables, and those of others that ask them.
+  -- Policies on these tables, and policies of other tables that refer to them.
   select coalesce(jsonb_agg(jsonb_build_object('on', told.tablename, 'name', told.policyname, 'definition',
     format('as %s for %s to %s', told.permissive, told.cmd, array_to_string(told.roles, ', '))
       || coalesce(' using (' || told.qual || ')', '') || coalesce(' with check (' || told.with_check || ')', ''))), '[]')
@@ -61,7 +61,7 @@ begin
   end loop;
 
   foreach table_name in array whole_tables loop
-    -- What a copy of the columns, defaults and checks does not bring along, in the words that make it again.
+    -- What a copy of the columns, defaults, and checks leaves out, as the statements that re-create it.
     again := array(
       select format('alter table %I add constraint %I %s', table_name, conname, pg_get_constraintdef(oid))
       from pg_constraint where conrelid = table_name::regclass and contype in ('p', 'u')
@@ -79,7 +79,7 @@ begin
       where rel.oid = table_name::regclass and acl.grantee <> rel.relowner
       group by acl.grantee
       union all
-      -- Rights to single columns.
+      -- Privileges on single columns.
       select format('grant %s on %I to %s', string_agg(format('%s (%I)', acl.privilege_type, att.attname), ', '), table_name,
         case when acl.grantee = 0 then 'public' else acl.grantee::regrole::text end)
       from pg_class rel join pg_attribute att on att.attrelid = rel.oid and att.attnum > 0, aclexplode(att.attacl) acl
@@ -92,7 +92,7 @@ begin
     for part in 0 .. partitions - 1 loop
       execute format('create table %I partition of %I for values with (modulus %s, remainder %s)',
         table_name || '_' || part, table_name, partitions, part);
-      -- With no policy: nobody comes in by the side.
+      -- With no policy: nobody gets in through the partition.
       execute format('alter table %I enable row level security', table_name || '_' || part);
     end loop;
     execute format('insert into %I select * from %I', table_name, table_name || '_whole');

@@ -5,17 +5,15 @@ export function configWarnings({ appEnv, worksOnJobs, stripe, publicUrl }: Confi
   const isProduction = appEnv === "production";
   return [
     ...(isProduction && stripe && /^[rs]k_test_/.test(stripe.secretKey)
-      ? ["STRIPE_SECRET_KEY is a test key: nobody is charged, and no real card is taken."]
+      ? ["STRIPE_SECRET_KEY is a test key: nobody is charged, and no real card is accepted."]
       : []),
     ...(isProduction && publicUrl.startsWith("http://")
       ? [
-          "PUBLIC_URL begins with http://: what people type travels in the clear, and so do the links in their letters.",
+          "PUBLIC_URL begins with http://: what people type and the links in their mails travel in the clear.",
         ]
       : []),
     ...(worksOnJobs
       ? []
-      : [
-          "JOBS is off: no letter is sent, nothing is deleted and nothing that is due is done by this server.",
-        ]),
+      : ["JOBS is off: this server sends no mail, deletes nothing, and does nothing that is due."]),
   ];
 }

@@ -108,7 +108,7 @@ describe("the environment", () => {
     const staging = { APP_ENV: "staging", STRIPE_WEBHOOK_SECRET };
     expect(readConfig({ ...staging, STRIPE_SECRET_KEY: "rk_test_x" }).stripe).toBeDefined();
     expect(() => readConfig({ ...staging, STRIPE_SECRET_KEY: "sk_live_x" })).toThrow(
-      /charges real cards, which only production may/,
+      /charges real cards, which is allowed only in production/,
     );
   });
 
@@ -200,7 +200,7 @@ describe("the environment", () => {
     [{ TRUST_PROXY: "10.0.0.0/8/8" }, /TRUST_PROXY names 10\.0\.0\.0\/8\/8/],
     [{ WEB_FOLDER: "/nowhere/web" }, /WEB_FOLDER is \/nowhere\/web, but there is no such folder/],
     [{ DEMO: "no" }, /DEMO is no, but must be one of 1, 0/],
-    [{ MAIL_FROM: "Regain" }, /MAIL_FROM is Regain, but must be a mail address/],
+    [{ MAIL_FROM: "Regain" }, /MAIL_FROM is Regain, but must be an email address/],
     [{ MAIL_FROM: "Regain <no reply>" }, /MAIL_FROM is Regain <no reply>/],
     [{ SPEECH_ENGINE: "ears" }, /SPEECH_ENGINE is ears, but must be one of auto, pocketsphinx/],
     [{ DRAIN_SECONDS: "a while" }, /DRAIN_SECONDS is a while, but must be a number of seconds/],

@@ -182,7 +182,7 @@ function isMailServer(url: string): boolean {
 function smtpUrlOf(env: Environment): string | undefined {
   if (env.SMTP_URL && !isMailServer(env.SMTP_URL))
     throw new StartupError(
-      "SMTP_URL must begin with smtp:// or smtps:// and name a host; a % in name or password is written %25.",
+      "SMTP_URL must begin with smtp:// or smtps:// and name a host; write a % in the name or password as %25.",
     );
   return env.SMTP_URL || undefined;
 }
@@ -194,7 +194,7 @@ function mailFromOf(env: Environment, publicUrl: string): string {
   const address = /^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from;
   if (!email.safeParse(address.trim()).success)
     throw new StartupError(
-      `MAIL_FROM is ${from}, but must be a mail address, or like Regain <no-reply@example.org>.`,
+      `MAIL_FROM is ${from}, but must be an email address, or like Regain <no-reply@example.org>.`,
     );
   return from;
 }
@@ -202,7 +202,7 @@ function mailFromOf(env: Environment, publicUrl: string): string {
 function supportEmailOf(env: Environment): string {
   const address = env.SUPPORT_EMAIL || "support@regain.example.org";
   if (!email.safeParse(address).success)
-    throw new StartupError(`SUPPORT_EMAIL is ${address}, but must be a mail address.`);
+    throw new StartupError(`SUPPORT_EMAIL is ${address}, but must be an email address.`);
   return address;
 }
 
@@ -228,13 +228,13 @@ function stripeOf(env: Environment, appEnv: AppEnvironment): Config["stripe"] {
     throw new StartupError("Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
   if (!/^[rs]k_(live|test)_/.test(secretKey))
     throw new StartupError(
-      "STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_ or rk_test_.",
+      "STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_, or rk_test_.",
     );
   if (!webhookSecret.startsWith("whsec_"))
     throw new StartupError("STRIPE_WEBHOOK_SECRET must begin with whsec_.");
   if (/^[rs]k_live_/.test(secretKey) && appEnv !== "production")
     throw new StartupError(
-      "STRIPE_SECRET_KEY charges real cards, which only production may: take a key that begins with sk_test_.",
+      "STRIPE_SECRET_KEY charges real cards, which is allowed only in production: use a key that begins with sk_test_.",
     );
   return { secretKey, webhookSecret };
 }
@@ -263,7 +263,7 @@ export function readConfig(env: Environment): Config {
   const isDemoSafe = loopback.has(host) || env.ALLOW_DEMO_ON_NETWORK === "1";
   if (demo && !isDemoSafe)
     throw new StartupError(
-      `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it to the network all the same, or DEMO=0 to start on a database that never had it.`,
+      `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it on the network anyway, or DEMO=0 to start on a database that never had it.`,
     );
   const port = portOf(env);
   const publicUrl = publicUrlOf(env, port);

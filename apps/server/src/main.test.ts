@@ -122,7 +122,7 @@ test("a start without jobs says so, and does none: nothing is due there", async 
   };
   const drill = run({ DEMO: "0", SPEECH_ENGINE: "none", JOBS: "off" });
   await addressOf(drill);
-  expect(drill.said()).toContain("JOBS is off: no letter is sent");
+  expect(drill.said()).toContain("JOBS is off: this server sends no mail");
   drill.child.kill("SIGTERM");
   expect(await exitOf(drill)).toBe(0);
   expect(await dueIn()).toBe(0);
@@ -143,7 +143,7 @@ test("a start that cannot be says why in one sentence", async () => {
   const impossible = process.platform === "linux" ? "/proc/regain" : join(entry, "data");
   const nowhere = run({ DATA_DIR: impossible });
   expect(await exitOf(nowhere)).toBe(1);
-  expect(nowhere.said().trim()).toMatch(/^The data folder .+ cannot be made or written: .+\.$/);
+  expect(nowhere.said().trim()).toMatch(/^The data folder .+ cannot be created or written: .+\.$/);
   const open = run({ HOST: "0.0.0.0" });
   expect(await exitOf(open)).toBe(1);
   expect(open.said()).toContain("ALLOW_DEMO_ON_NETWORK=1");
@@ -151,7 +151,9 @@ test("a start that cannot be says why in one sentence", async () => {
   for (const HOST of ["203.0.113.7", "regain.invalid"]) {
     const elsewhere = run({ DEMO: "0", HOST });
     expect(await exitOf(elsewhere)).toBe(1);
-    expect(elsewhere.said().trim()).toMatch(/^HOST is \S+, which is no address of this machine: /);
+    expect(elsewhere.said().trim()).toMatch(
+      /^HOST is \S+, which is not an address of this machine: /,
+    );
   }
 }, 120_000);
 
@@ -164,7 +166,7 @@ test("a database that has the demo is not offered to the network, unless that is
   const refused = run(open);
   expect(await exitOf(refused)).toBe(1);
   expect(refused.said().trim()).toMatch(
-    /^HOST is 0\.0\.0\.0, but this database is not for the network\. The accounts of the demo, .+ or set ALLOW_DEMO_ON_NETWORK=1 to offer it all the same\.$/,
+    /^HOST is 0\.0\.0\.0, but this database is not for the network\. It has the demo's accounts, .+ or set ALLOW_DEMO_ON_NETWORK=1 to offer it anyway\.$/,
   );
   const asked = run({ ...open, ALLOW_DEMO_ON_NETWORK: "1" });
   await addressOf(asked);
@@ -210,7 +212,7 @@ test.skipIf(!inject("templateUrl"))(
       await expect
         .poll(production.said, { timeout: 60_000 })
         .toMatch(
-          /^The database of DATABASE_URL cannot be used: .+\. It is asked again for a while\.$/m,
+          /^The database in DATABASE_URL cannot be used: .+\. It is tried again for a while\.$/m,
         );
       const door = createServer((from) => {
         const to = connect(doorOf(url));
@@ -219,7 +221,7 @@ test.skipIf(!inject("templateUrl"))(
         from.pipe(to).pipe(from);
       }).listen(port, "127.0.0.1");
       await addressOf(production);
-      expect(production.said().match(/asked again/g)).toHaveLength(1);
+      expect(production.said().match(/tried again/g)).toHaveLength(1);
       production.child.kill("SIGTERM");
       expect(await exitOf(production)).toBe(0);
       door.close();
@@ -238,7 +240,7 @@ test.skipIf(!inject("templateUrl"))(
       const production = run({ ...productionSettings, DATABASE_URL: url });
       expect(await exitOf(production)).toBe(1);
       expect(production.said().trim()).toMatch(
-        /^Production does not start on this database\. The accounts of the demo, .+: set DATABASE_URL to one that never had a demo\.$/,
+        /^Production does not start on this database\. It has the demo's accounts, .+: set DATABASE_URL to one that never had a demo\.$/,
       );
     }),
   240_000,

@@ -39,7 +39,7 @@ async function refuseDemo({ pool }: OwnedDatabase, { appEnv, host }: Config): Pr
   throw new StartupError(
     appEnv === "production"
       ? `Production does not start on this database. ${why}: set DATABASE_URL to one that never had a demo.`
-      : `HOST is ${host}, but this database is not for the network. ${why}: take one that never had a demo, or set ALLOW_DEMO_ON_NETWORK=1 to offer it all the same.`,
+      : `HOST is ${host}, but this database is not for the network. ${why}: use one that never had a demo, or set ALLOW_DEMO_ON_NETWORK=1 to offer it anyway.`,
   );
 }
 
@@ -71,7 +71,7 @@ async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<s
   } catch (error) {
     if (!notOurs.has(property(error, "code"))) throw error;
     throw new StartupError(
-      `HOST is ${host}, which is no address of this machine: 127.0.0.1 is for itself alone, 0.0.0.0 for all.`,
+      `HOST is ${host}, which is not an address of this machine: 127.0.0.1 is for this machine only, 0.0.0.0 for all.`,
       { cause: error },
     );
   }

@@ -4,10 +4,13 @@ const call = "npm run admin --";
 
 /** Options that every command takes. */
 const commonOptions = [
-  ["--as NAME", "who you are, for the trail; needed in production, else the user of this machine"],
-  ["--yes", "do what would be changed without asking"],
+  [
+    "--as NAME",
+    "who you are, for the audit trail; required in production, otherwise this machine's user",
+  ],
+  ["--yes", "make changes without asking first"],
   ["--json", "answer in JSON, for programs"],
-  ["--help", "say how to use it, and do nothing"],
+  ["--help", "show this help, and do nothing"],
 ] as const;
 
 /** Two columns. */
@@ -31,7 +34,7 @@ function signature({ name, operands, options = {} }: Command): string {
 
 export function wholeHelp(commands: readonly Command[]): string {
   return [
-    "Looks after people's accounts. Each run is written into the trail, with your name.",
+    "Manages people's accounts. Each run is recorded in the audit trail, with your name.",
     "",
     `usage: ${call} COMMAND [ARGUMENT ...] [OPTION ...]`,
     "",
@@ -41,16 +44,15 @@ export function wholeHelp(commands: readonly Command[]): string {
     "options of every command:",
     table(commonOptions),
     "",
-    `${call} COMMAND --help says more of one. Settings are read as the server reads them: DATA_DIR or`,
-    "DATABASE_URL, APP_ENV, PUBLIC_URL. Ends with 0 when it is done, 1 when it is refused, 2 for what",
-    "cannot be understood.",
+    `${call} COMMAND --help explains a command. Settings are read as the server reads them: DATA_DIR or`,
+    "DATABASE_URL, APP_ENV, PUBLIC_URL. Exits with 0 when done, 1 when refused, 2 when not understood.",
   ].join("\n");
 }
 
 export function helpOf(command: Command): string {
   const { summary, more, operands, options = {} } = command;
   const own = Object.entries(options).map(([name, { value, about, usually }]) => {
-    const after = usually === undefined ? "" : ` (usually ${usually})`;
+    const after = usually === undefined ? "" : ` (default: ${usually})`;
     return [written(name, value), `${about}${after}`] as const;
   });
   return [

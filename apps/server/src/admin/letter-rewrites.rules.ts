@@ -53,11 +53,11 @@ const isAhead = (at: Date | null | undefined, now: Date): boolean =>
 const saysDayOf = (at: Date | null | undefined, { account, words }: Held): boolean =>
   at !== null && at !== undefined && words.includes(shownDate(dayOf(at, account)));
 
-const anotherDay = "It names another day than the one that holds now.";
+const anotherDay = "It names a day that has changed since.";
 
 export const isSuspended = rule(
   ({ account }) => account.status === "SUSPENDED",
-  "The account is open.",
+  "The account is not suspended.",
 );
 export const isActive = rule(
   ({ account }) => account.status === "ACTIVE",
@@ -74,39 +74,39 @@ export const isMember = rule(
 /** A member of the institution that the letter names. */
 export const isMemberThere = rule(
   ({ person, words }) => person.institution !== null && words.includes(person.institution),
-  "The institution that it names does not manage the account anymore.",
+  "The institution it names no longer manages the account.",
 );
 export const isAdmin = rule(
   ({ person }) => person.institution_admin,
-  "The account is not an admin's anymore.",
+  "The person is no longer an admin.",
 );
 
 export const signsInElsewhere = rule(
   ({ account }) => account.signs_in_at !== null,
-  "The single sign-on is switched off.",
+  "Single sign-on is off.",
 );
 export const signsInHere = rule(
   ({ account }) => account.signs_in_at === null,
-  "The single sign-on is switched on.",
+  "Single sign-on is on.",
 );
 export const passwordIsVoid = rule(
   ({ account }) => account.password_expires_at !== null,
-  "There is a password of their own already.",
+  "The person has already set a password of their own.",
 );
 
 export const saysUsername = rule(
   ({ account, words }) => words.includes(` ${account.username}.`),
-  "The username is another one now.",
+  "The username has changed.",
 );
 export const saysAddress = rule(
   ({ account, words }) => account.email !== null && words.includes(` ${account.email}.`),
-  "The account has another address now.",
+  "The address of the account has changed.",
 );
 
 export const isDue = all(
   rule(
     ({ person, now }) => isAhead(person.deletion_due_at, now),
-    "The account is not to be deleted.",
+    "The account is not due to be deleted.",
   ),
   rule((held) => saysDayOf(held.person.deletion_due_at, held), anotherDay),
 );
@@ -120,17 +120,17 @@ export const hasEnded = rule(
 );
 export const canGoOn = rule(
   ({ payer }) => payer && canResume(payer),
-  "The subscription is not cancelled, or cannot be taken up again.",
+  "The subscription is not cancelled, or cannot be resumed.",
 );
 /** A card pays, and will go on paying. */
 export const paymentIsToCome = rule(
   ({ payer }) => payer && canCancel(standingOf(payer)),
-  "No payment is to come.",
+  "There is no upcoming payment.",
 );
 export const isBeforeFirst = rule(
   ({ payer }) =>
     payer?.status === "trialing_with_cc" || (payer?.status === "paying" && !payer.has_paid),
-  "No payment is to come.",
+  "There is no upcoming payment.",
 );
 /** An institution pays, or anyone else who is neither a store nor a card. */
 export const othersPay = rule(
@@ -141,7 +141,7 @@ export const othersPay = rule(
 /** The end of a trial, or of the paid period. */
 export const saysItsEnd = rule((held) => saysDayOf(held.payer?.period_ends_at, held), anotherDay);
 export const saysEndToCome = all(
-  rule(({ payer, now }) => isAhead(payer?.period_ends_at, now), "The day that it names is over."),
+  rule(({ payer, now }) => isAhead(payer?.period_ends_at, now), "The day it names has passed."),
   saysItsEnd,
 );
 export const saysNextCharge = rule((held) => {
@@ -150,5 +150,5 @@ export const saysNextCharge = rule((held) => {
 }, anotherDay);
 export const saysNextSum = rule(
   ({ payer, words }) => payer && words.includes(` ${shownCents(nextPaymentOf(payer))} `),
-  "It names another sum than the one that is charged next.",
+  "The amount it names is not the next charge.",
 );

@@ -78,7 +78,7 @@ const samePage = (page?: string, rest: Partial<Anew> = {}): Anew => ({
 });
 
 const gone = () =>
-  new CommandRefusal("nothing-known", "What this message was about is not known anymore.");
+  new CommandRefusal("nothing-known", "What this message was about is no longer known.");
 
 interface LinkToPage {
   readonly purpose: LinkPurpose;
@@ -106,15 +106,15 @@ const newLink = (
   ...rest,
 });
 
-const trialRuns = has("trialing", "There is no trial that ends.");
-const trialIsOver = has("trialEnded", "There is no trial that is over.");
+const trialRuns = has("trialing", "There is no trial running.");
+const trialIsOver = has("trialEnded", "No trial has ended.");
 
 const hasGoneOn = all(isActive, isNoMember, paymentIsToCome, saysNextCharge);
 const hasCancelled = all(isNoMember, canGoOn, saysEndToCome);
 const isCharged = all(paymentIsToCome, saysEndToCome, saysNextSum);
 
 /** About a colleague whom only the letter identifies. */
-const notKnown: Rule = () => "Whether it is true still is not known: the list of users tells it.";
+const notKnown: Rule = () => "Whether it is still true is not known: see the list of users.";
 
 const invitation: Anew = {
   actor: signUp,
@@ -126,7 +126,7 @@ const invitation: Anew = {
     if (!open)
       throw new CommandRefusal(
         "invitation-not-open",
-        "The invitation was answered, or has expired: the institution's admin can invite anew.",
+        "The invitation was answered, or has expired: the institution's admin can send another.",
       );
     await resendInvitation(trx, letters, { id: open.id, institutionId: open.institution_id }, now);
     return true;
@@ -141,7 +141,7 @@ const activation: Anew = {
     const link = await latestLink(trx, "activation", to);
     if (!link) throw gone();
     if (link.used_at || (person && person.subscription !== "account_created"))
-      throw new CommandRefusal("set-up-already", "The account has been set up.");
+      throw new CommandRefusal("set-up-already", "The account has already been set up.");
     const { firstName, lastName, institutionId, subscriptionTime } = link.data;
     const agreed = {
       email: mail.recipient,
@@ -165,7 +165,7 @@ const homework: Anew = {
     const clinicianId = link?.data.clinicianId;
     if (!person || !link || typeof clinicianId !== "string") throw gone();
     if (link.used_at)
-      throw new CommandRefusal("set-up-already", "The invitation has been accepted.");
+      throw new CommandRefusal("set-up-already", "The invitation has already been accepted.");
     const careGiver = mail.template === "caregiverInvitation";
     const wish = { patientId: person.id, clinicianId, email: mail.recipient, careGiver };
     return inviteToHomework(trx, letters, wish, now);
@@ -229,9 +229,11 @@ export const letterRewrites: Readonly<Record<LetterKind, Anew | null>> = {
   memberEnded: samePage("/account", { whyNot: all(isMember, othersPay) }),
   firstCharge: samePage("/account", { whyNot: all(isBeforeFirst, isCharged) }),
   yearlyCharge: samePage("/account", {
-    whyNot: all(has("paying", "No payment is to come."), isCharged),
+    whyNot: all(has("paying", "There is no upcoming payment."), isCharged),
   }),
-  paymentFailed: samePage("/payment_update", { whyNot: has("past_due", "No payment is open.") }),
+  paymentFailed: samePage("/payment_update", {
+    whyNot: has("past_due", "No payment is outstanding."),
+  }),
   trialEnding: newLink(
     { purpose: "subscribe", page: "/subscribe" },
     { whyNot: all(trialRuns, saysEndToCome) },
@@ -244,14 +246,14 @@ export const letterRewrites: Readonly<Record<LetterKind, Anew | null>> = {
     { purpose: "retrial", page: "/retrial" },
     {
       whyNot: (held) =>
-        held.payer?.trial_extended_at ? "The trial was made longer already." : trialIsOver(held),
+        held.payer?.trial_extended_at ? "The trial has already been extended." : trialIsOver(held),
     },
   ),
   sponsorshipEnds: samePage("/account", { whyNot: all(isNoMember, othersPay, saysEndToCome) }),
   sponsorshipOver: newLink(
     { purpose: "subscribe", page: "/subscribe" },
     {
-      whyNot: all(has("expired", "What somebody else paid for is not over."), saysItsEnd),
+      whyNot: all(has("expired", "What somebody else paid for has not ended."), saysItsEnd),
     },
   ),
   therapistConsult: newLink(
@@ -265,7 +267,7 @@ export const letterRewrites: Readonly<Record<LetterKind, Anew | null>> = {
   howAreYourTasks: newLink({ purpose: "survey", page: "/survey/campaign/how_are_your_tasks" }),
   endOfTrialSurvey: newLink(
     { purpose: "survey", page: "/survey/campaign/end_of_trial" },
-    { whyNot: (held) => (trialRuns(held) ? undefined : "The trial goes on.") },
+    { whyNot: (held) => (trialRuns(held) ? undefined : "The trial is still running.") },
   ),
   scholarshipOffer: newLink(
     { purpose: "scholarship", page: "/scholarship" },

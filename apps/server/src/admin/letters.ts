@@ -9,8 +9,8 @@ export const lettersOf = async (context: CommandContext): Promise<LetterParts> =
 /** What happens to a message that was just written. */
 export function onItsWay({ config }: CommandContext, address: string): string {
   if (!config.smtpUrl)
-    return "The message is written. No mail server is set (SMTP_URL), so it is kept and not sent.";
+    return "The message was written. No mail server is set (SMTP_URL), so it is kept and not sent.";
   return config.database.kind === "embedded"
-    ? `The message to ${address} is sent as soon as Regain runs again.`
+    ? `The message to ${address} will be sent as soon as Regain runs again.`
     : `The message to ${address} is on its way.`;
 }

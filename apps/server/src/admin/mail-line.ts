@@ -33,7 +33,7 @@ export const mailLine = (row: MailRow): MailLine => ({
 
 export const shownMails = (mails: readonly MailLine[]): string =>
   columns(
-    ["message", "written", "handed over", "to", "subject"],
+    ["message", "written", "sent", "to", "subject"],
     mails.map((mail) => [
       mail.id,
       shownTime(mail.writtenAt),

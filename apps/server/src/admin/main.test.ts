@@ -35,11 +35,13 @@ test("the command line works on the folder of a server that is stopped, and says
     status: 1,
     stdout: "",
     stderr:
-      "Regain is running and has its embedded database to itself: stop it, do this, and start it again. With PostgreSQL (DATABASE_URL) both work at the same time.",
+      "Regain is running, and only one process can open its embedded database: stop it, run this, and start it again. With PostgreSQL (DATABASE_URL) both can run at the same time.",
   });
   await server.close();
 
-  expect(admin(dataDir, ["find", "rosa"]).stderr).toContain("is not of this version of Regain");
+  expect(admin(dataDir, ["find", "rosa"]).stderr).toContain(
+    "does not match this version of Regain",
+  );
 
   const filled = await openDatabase(place);
   await migrate(filled);
@@ -79,14 +81,14 @@ test("help and misuse want no database, and end with 0 and 2", () => {
   });
   expect(admin(nowhere, ["destroy"])).toMatchObject({
     status: 2,
-    stderr: 'There is no "destroy". npm run admin -- --help lists the commands.',
+    stderr: 'There is no command "destroy". npm run admin -- --help lists the commands.',
   });
   expect(admin(nowhere, ["find"]).status).toBe(2);
   expect(admin(nowhere, ["find", "rosa"], productionSettings)).toMatchObject({
     status: 2,
-    stderr: "Say who you are with --as NAME: it is written into the trail.",
+    stderr: "Say who you are with --as NAME: it is recorded in the audit trail.",
   });
   const unreachable = admin(nowhere, ["find", "rosa", "--as", "Ada"], productionSettings);
   expect(unreachable.status).toBe(1);
-  expect(unreachable.stderr).toMatch(/^The database of DATABASE_URL cannot be used: .+\.$/);
+  expect(unreachable.stderr).toMatch(/^The database in DATABASE_URL cannot be used: .+\.$/);
 });

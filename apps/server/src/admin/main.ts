@@ -21,7 +21,7 @@ async function openPlace(
   const isEmbedded = place.kind === "embedded" && !isForNewPlace;
   if (isEmbedded && place.folder && !existsSync(join(place.folder, "PG_VERSION")))
     throw new StartupError(
-      `There is no database in ${place.folder}: set DATA_DIR to the folder that Regain runs with, or DATABASE_URL.`,
+      `There is no database in ${place.folder}: set DATA_DIR to the folder that Regain uses, or set DATABASE_URL.`,
     );
   try {
     return await openDatabase(
@@ -30,7 +30,7 @@ async function openPlace(
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     throw new StartupError(
-      "Regain is running and has its embedded database to itself: stop it, do this, and start it again. With PostgreSQL (DATABASE_URL) both work at the same time.",
+      "Regain is running, and only one process can open its embedded database: stop it, run this, and start it again. With PostgreSQL (DATABASE_URL) both can run at the same time.",
       { cause: error },
     );
   }
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   try {
     if (!isForNewPlace && !(await isMigrated(database)))
       throw new StartupError(
-        "The database is not of this version of Regain: start the server once, which brings it up to date.",
+        "The database does not match this version of Regain: start the server once, which brings it up to date.",
       );
     // npm changes to the project's folder, and says which folder it was called from.
     const folder = process.env.INIT_CWD ?? process.cwd();

@@ -5,7 +5,7 @@ import { institutionsNamed, type KnownInstitution } from "./operator.store.ts";
 /** For commands about one institution. */
 export const institutionOperand: Operand = {
   name: "INSTITUTION",
-  about: "the name or the id of an institution",
+  about: "the name or id of an institution",
 };
 
 /** @throws CommandRefusal `not-found`, `several` */
@@ -19,5 +19,8 @@ export async function namedInstitution(
   if (!one) throw new CommandRefusal("not-found", `There is no institution "${typed}".`);
   if (!other) return one;
   const ids = found.map(({ id, country }) => `${id} (${country})`).join(", ");
-  throw new CommandRefusal("several", `There are several named "${typed}". Say which: ${ids}.`);
+  throw new CommandRefusal(
+    "several",
+    `There are several named "${typed}". Use the id of one: ${ids}.`,
+  );
 }

@@ -6,7 +6,7 @@ import { type KnownPerson, personNamed } from "./operator.store.ts";
 /** For commands about one person. */
 export const userOperand: Operand = {
   name: "USER",
-  about: "the username, the email address or the id of a person",
+  about: "a person's username, email address, or id",
 };
 
 /** "Rosa Alvarez (rosa)", or the username alone. */
@@ -29,7 +29,7 @@ export async function namedPerson(
   if (!found)
     throw new CommandRefusal(
       "not-found",
-      `There is no account of "${typed}". "find" looks for parts of names too.`,
+      `There is no account for "${typed}". "find" also looks for parts of names.`,
     );
   return found;
 }

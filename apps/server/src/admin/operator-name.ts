@@ -24,9 +24,9 @@ export function operatorName(
 ): string {
   const name = as?.trim();
   if (as !== undefined && (!name || name.length > longest || /\p{Cc}/u.test(name)))
-    throw new Misuse(`--as wants a name of 1 to ${longest} letters.`);
+    throw new Misuse(`--as must be a name of 1 to ${longest} characters.`);
   if (name) return machineUser ? `${name} (${machineUser})` : name;
   if (appEnv === "production" || !machineUser)
-    throw new Misuse("Say who you are with --as NAME: it is written into the trail.");
+    throw new Misuse("Say who you are with --as NAME: it is recorded in the audit trail.");
   return machineUser;
 }

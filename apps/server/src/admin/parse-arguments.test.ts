@@ -14,7 +14,7 @@ describe("help", () => {
       expect(whole).toContain(name);
       expect(whole).toContain(summary);
     }
-    expect(whole).toContain("Ends with 0 when it is done, 1 when it is refused");
+    expect(whole).toContain("Exits with 0 when done, 1 when refused");
     for (const line of whole.split("\n")) expect(line.length).toBeLessThan(121);
   });
 
@@ -33,10 +33,10 @@ describe("what cannot be understood", () => {
   test.each<[string[], string]>([
     [[], "Say what to do."],
     [["--json"], "The command comes first."],
-    [["destroy"], 'There is no "destroy".'],
-    [["find"], "find wants WHO: a name or a part of it"],
-    [["find", "   "], "A word is empty."],
-    [["find", "Rosa", "Alvarez"], 'does not know what to do with "Alvarez"'],
+    [["destroy"], 'There is no command "destroy".'],
+    [["find"], "find needs WHO: a name or part of one"],
+    [["find", "   "], "An argument is empty."],
+    [["find", "Rosa", "Alvarez"], 'does not expect "Alvarez"'],
     [["find", "rosa", "--loudly"], "Unknown option '--loudly'."],
     [["find", "rosa", "--as"], "--as"],
     [["find", "rosa", "--yes=no"], "--yes"],
@@ -68,7 +68,7 @@ test("a switch is there where it is given", () => {
   expect(parse("reset-password", "--void", "sam")).toMatchObject({
     given: { operands: ["sam"], options: { void: "yes" } },
   });
-  expect(parse("reset-password", "--help")).toMatch(/\n {2}--void +the old password opens nothing/);
+  expect(parse("reset-password", "--help")).toMatch(/\n {2}--void +the old password stops working/);
 });
 
 describe("who is at the command line", () => {

@@ -48,12 +48,12 @@ function optionsOf({ options = {} }: Command, values: Readonly<Record<string, un
 
 function operandsOf({ name, operands }: Command, positionals: readonly string[]) {
   const missing = operands[positionals.length];
-  if (missing) throw new Misuse(`${name} wants ${missing.name}: ${missing.about}.`);
+  if (missing) throw new Misuse(`${name} needs ${missing.name}: ${missing.about}.`);
   if (positionals.length > operands.length)
     throw new Misuse(
-      `${name} does not know what to do with "${positionals[operands.length]}". A name of several words goes into quotes.`,
+      `${name} does not expect "${positionals[operands.length]}". Put a name of several words in quotes.`,
     );
-  if (positionals.some((text) => text.trim() === "")) throw new Misuse("A word is empty.");
+  if (positionals.some((text) => text.trim() === "")) throw new Misuse("An argument is empty.");
   return positionals;
 }
 
@@ -75,7 +75,9 @@ export function parseArguments(
   const command = commands.find((one) => one.name === name);
   if (!command)
     throw new Misuse(
-      name.startsWith("-") ? `The command comes first. ${ask}` : `There is no "${name}". ${ask}`,
+      name.startsWith("-")
+        ? `The command comes first. ${ask}`
+        : `There is no command "${name}". ${ask}`,
     );
   if (isHelp) return helpOf(command);
   const { values, positionals } = parse(command, rest);

@@ -17,7 +17,7 @@ export async function passwordObstacle(
   if (account?.signs_in_at)
     return refuse(
       "signs-in-elsewhere",
-      `${name} logs in through ${person.institution ?? "an institution"} and has no password here: its admins help. "sign-on-off" lets them all in by passwords where its single sign-on does not work.`,
+      `${name} logs in through ${person.institution ?? "an institution"} and has no password here: its admins can help. If its single sign-on does not work, "sign-on-off" lets everybody there log in with passwords.`,
     );
   if (person.status !== "ACTIVE")
     return refuse(
@@ -27,7 +27,7 @@ export async function passwordObstacle(
   if (!person.email)
     return refuse(
       "no-email-address",
-      `There is no email address in the account of ${name}: the clinician or the institution's admin can help.`,
+      `The account of ${name} has no email address: the clinician or the institution's admin can help.`,
     );
   return undefined;
 }

@@ -39,7 +39,7 @@ async function confirm({ will, about }: Plan, wish: Wish, terminal: Terminal): P
   if (answer) return;
   const sentence =
     answer === undefined
-      ? "Nobody is here to be asked, so nothing was changed: add --yes to do it."
+      ? "There is no terminal to ask at, so nothing was changed: add --yes to do it."
       : "Nothing was changed.";
   throw new CommandRefusal("not-confirmed", sentence, about);
 }
@@ -59,7 +59,11 @@ function refusedBy(error: unknown, plan: Plan | undefined): Refused | undefined 
   }
   // Its own sentence is for the operator; the code's message is for users.
   if (error instanceof StoreUnavailable)
-    return { code: error.code, sentence: `This cannot be done now: ${error.why}.`, about: known };
+    return {
+      code: error.code,
+      sentence: `This cannot be done right now: ${error.why}.`,
+      about: known,
+    };
   if (error instanceof Refusal) return { code: error.code, sentence: error.message, about: known };
   return undefined;
 }

@@ -14,7 +14,8 @@ export function wholeNumber(typed: string, most: number): number | undefined {
  */
 export function numberOf(option: string, typed: string, most: number): number {
   const number = wholeNumber(typed, most);
-  if (number === undefined) throw new Misuse(`--${option} wants a whole number from 1 to ${most}.`);
+  if (number === undefined)
+    throw new Misuse(`--${option} must be a whole number from 1 to ${most}.`);
   return number;
 }
 

@@ -20,13 +20,13 @@ import { BackupRefused } from "./refused-backup.ts";
 export const damaged = (what: string): BackupRefused =>
   new BackupRefused(
     "backup-damaged",
-    `The backup is damaged: ${what}. Nothing was restored: take another backup.`,
+    `The backup is damaged: ${what}. Nothing was restored: use another backup.`,
   );
 
 /** @throws BackupRefused `no-backup` */
 export async function openBackup(folder: string): Promise<Manifest> {
   const refuse = (why: string) =>
-    new BackupRefused("no-backup", `There is no whole backup of Regain in ${folder}: ${why}.`);
+    new BackupRefused("no-backup", `There is no complete backup of Regain in ${folder}: ${why}.`);
   let text: string;
   try {
     text = await readFile(join(folder, manifestFile), "utf8");
@@ -36,7 +36,7 @@ export async function openBackup(folder: string): Promise<Manifest> {
     throw refuse(error instanceof Error ? error.message : String(error));
   }
   const manifest = readManifest(text);
-  if (!manifest) throw refuse(`${manifestFile} is not one of this version of Regain`);
+  if (!manifest) throw refuse(`${manifestFile} is not one that this version of Regain can read`);
   return manifest;
 }
 
@@ -73,7 +73,7 @@ export async function* linesOf(folder: string, entry: TableEntry): AsyncGenerato
   }
   await piped;
   if (rows !== entry.rows || hash.digest("hex") !== entry.sha256)
-    throw damaged(`${name} does not hold the ${entry.rows} rows it was made with`);
+    throw damaged(`${name} does not have the ${entry.rows} rows it was written with`);
 }
 
 async function checkObject(folder: string, { path, sha256 }: ObjectEntry): Promise<void> {
@@ -84,7 +84,7 @@ async function checkObject(folder: string, { path, sha256 }: ObjectEntry): Promi
     throw damaged(`the file ${path} cannot be read (${(error as Error).message})`);
   }
   if (hash.digest("hex") !== sha256)
-    throw damaged(`the file ${path} is not the one it was made with`);
+    throw damaged(`the file ${path} is not the one that was backed up`);
 }
 
 /**

@@ -52,7 +52,7 @@ function checkAge({ migrations: theirs }: Manifest): void {
   if (theirs.every((name, place) => name === ours[place])) return;
   throw new BackupRefused(
     "other-version",
-    "The backup was made by another version of Regain, which knows more than this one: restore it with the version that made it, or a newer one.",
+    "The backup was made by a newer version of Regain: restore it with that version or a later one.",
   );
 }
 
@@ -72,7 +72,7 @@ async function refuseServersPlace(
   if (knowsPlace && (await claimedPlace(database)) === mark) return;
   throw new BackupRefused(
     "not-empty",
-    `The files of another database lie in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one. Where no server uses it anymore, delete all that lies there and its mark, ${markName}, which for a folder lies in DATA_DIR.`,
+    `The files of another database are in ${objects.place}, but a backup is restored into an empty place: set ${objects.settings} to another one. If no server uses this one anymore, delete everything in it and its mark, ${markName}, which for a folder is in DATA_DIR.`,
   );
 }
 
@@ -84,12 +84,12 @@ async function checkPlace(parts: RestoreParts, manifest: Manifest): Promise<void
   if (!isNew && !(await isEmpty(database)))
     throw new BackupRefused(
       "not-empty",
-      "There are accounts in this database: a backup is restored into an empty one. Set DATABASE_URL or DATA_DIR to another place.",
+      "There are accounts in this database, but a backup is restored into an empty one: set DATABASE_URL or DATA_DIR to another place.",
     );
   if (run.length > manifest.migrations.length)
     throw new BackupRefused(
       "not-empty",
-      "This database is newer than the backup: restore it into one in which no server has been started.",
+      "This database is newer than the backup: restore it into one on which no server has been started.",
     );
   await refuseServersPlace(parts, run);
   // Files that are also in the backup come from an interrupted run of this command.
@@ -98,7 +98,7 @@ async function checkPlace(parts: RestoreParts, manifest: Manifest): Promise<void
     if (!own.has(key))
       throw new BackupRefused(
         "not-empty",
-        `There are files in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one.`,
+        `There are files in ${objects.place}, but a backup is restored into an empty place: set ${objects.settings} to another one.`,
       );
 }
 
@@ -112,7 +112,7 @@ async function refuseDemo(client: PoolClient): Promise<void> {
   if (why)
     throw new BackupRefused(
       "demo-accounts",
-      `This backup does not go into production, so nothing was restored. ${why}.`,
+      `This backup must not be used in production, so nothing was restored. ${why}.`,
     );
 }
 

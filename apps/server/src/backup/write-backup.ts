@@ -37,7 +37,7 @@ async function emptyFolder(folder: string): Promise<void> {
     makeFolder(folder, 0o700);
     if ((await readdir(folder)).length === 0) return;
   } catch (error) {
-    const reason = property(error, "code") === "ENOTDIR" ? "there is a file of that name" : error;
+    const reason = property(error, "code") === "ENOTDIR" ? "there is a file with that name" : error;
     throw new BackupRefused(
       "not-writable",
       `${folder} cannot be written: ${reason instanceof Error ? reason.message : String(reason)}.`,

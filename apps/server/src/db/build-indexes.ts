@@ -38,7 +38,7 @@ export async function buildIndexes(
   disableSocketTimeout(client);
   let building = "";
   let pid: number | undefined;
-  const what = () => `The index ${building}, which is built meanwhile,`;
+  const what = () => `The build of the index ${building}`;
   const watch = watchLockWaits(database, () => pid, what, say);
   try {
     await client.query("set statement_timeout = 0");
@@ -48,7 +48,7 @@ export async function buildIndexes(
         "select pg_try_advisory_lock(hashtext('regain indexes')) as mine",
       );
       if (rows[0]?.mine) break;
-      if (!isSaid) say("Another process builds indexes: this one waits for it.");
+      if (!isSaid) say("Another process is building indexes: this one waits for it.");
       await client.query("select pg_sleep(0.5)");
     }
     const { rows: found } = await client.query<Found>(

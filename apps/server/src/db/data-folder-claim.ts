@@ -52,7 +52,7 @@ export async function claimDataFolder(database: OwnedDatabase, folder: string): 
       await sql`insert into deployment.data_folder (folder_id) values (${id}::uuid)`.execute(trx);
     } else if (known !== found)
       throw new StartupError(
-        `The folder ${folder} is not the one in which the recordings and pictures of this database lie: set DATA_DIR to the folder that all its servers share, or S3_BUCKET where they lie in a bucket. If that one is lost, or was copied to here, write ${known} into the file ${path}.`,
+        `The folder ${folder} is not the one that has the recordings and pictures of this database: set DATA_DIR to the folder that all its servers share, or S3_BUCKET if they are in a bucket. If that folder is lost, or was copied here, write ${known} into the file ${path}.`,
       );
   });
 }

@@ -59,7 +59,7 @@ test.skipIf(!inject("templateUrl"))(
 
 test("a PostgreSQL that does not answer is named in one sentence", async () => {
   const opening = openDatabase({ kind: "postgres", url: "postgres://nobody@127.0.0.1:1/none" });
-  await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used: .+\.$/);
+  await expect(opening).rejects.toThrow(/^The database in DATABASE_URL cannot be used: .+\.$/);
 });
 
 describe.skipIf(!inject("templateUrl"))("while people practise on PostgreSQL", () => {
@@ -175,7 +175,7 @@ describe.skipIf(!inject("templateUrl"))("a start beside a long transaction", () 
         await expect
           .poll(() => said.join(), { timeout: 60_000 })
           .toContain(
-            `The index visits_n, which is built meanwhile, waits for the connection ${pid} of "regain backup"`,
+            `The build of the index visits_n waits for the connection ${pid} of "regain backup"`,
           );
         await holder.query("commit");
         await migrating;

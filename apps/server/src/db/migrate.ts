@@ -95,7 +95,7 @@ async function runNext(
     if (!inTheWay.has(property(error, "code"))) throw error;
     if (attempt === tries)
       throw new StartupError(
-        `A migration was not let in by what others do with the database: it waited for ${blockedBy() ?? "another process that migrates"}. Wait until that has ended, as a backup does, then start again.`,
+        `A migration could not run because others are using the database: it waited for ${blockedBy() ?? "another process that migrates"}. Wait until that has ended, for example a backup, then start again.`,
         { cause: error },
       );
     await pause(pauseMs);

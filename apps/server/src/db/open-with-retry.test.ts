@@ -8,8 +8,8 @@ test("a database that does not come is named when the patience ends", async () =
     (sentence) => said.push(sentence),
     700,
   );
-  await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used: .+\.$/);
-  expect(said).toEqual([expect.stringMatching(/It is asked again for a while\.$/)]);
+  await expect(opening).rejects.toThrow(/^The database in DATABASE_URL cannot be used: .+\.$/);
+  expect(said).toEqual([expect.stringMatching(/It is tried again for a while\.$/)]);
 });
 
 test.skipIf(!inject("templateUrl"))("what will not pass by itself is said at once", async () => {

@@ -31,7 +31,7 @@ export async function openWithRetry(
       return await openDatabase(place);
     } catch (error) {
       if (!mayPass(error) || performance.now() >= end) throw error;
-      if (!isSaid) say(`${error.message} It is asked again for a while.`);
+      if (!isSaid) say(`${error.message} It is tried again for a while.`);
       isSaid = true;
       await pause(pauseMs);
     }

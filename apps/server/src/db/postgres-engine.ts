@@ -20,7 +20,7 @@ async function versionOf(pool: GuardedPool): Promise<number> {
     return rows[0]!.version;
   } catch (error) {
     throw new StartupError(
-      `The database of DATABASE_URL cannot be used: ${error instanceof Error ? error.message || String(error) : String(error)}.`,
+      `The database in DATABASE_URL cannot be used: ${error instanceof Error ? error.message || String(error) : String(error)}.`,
       { cause: error },
     );
   }
@@ -43,7 +43,7 @@ export async function openPostgres(
     const version = await versionOf(pool);
     if (version < oldestVersion)
       throw new StartupError(
-        `Regain needs PostgreSQL ${oldestVersion} or newer; DATABASE_URL leads to version ${version}.`,
+        `Regain needs PostgreSQL ${oldestVersion} or newer; DATABASE_URL points to version ${version}.`,
       );
   } catch (error) {
     await pool.end();

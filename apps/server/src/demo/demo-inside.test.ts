@@ -12,7 +12,7 @@ onBothEngines("the demo is found by its people, who share a password", async (da
   expect(await demoInside(database.pool)).toBeUndefined();
   await database.withActor(system("demo"), (trx) => addDemoAccounts(trx, now));
   const found = await demoInside(database.pool);
-  expect(found).toMatch(/^The accounts of the demo.*\(ada, dana, .*, and yuri\)$/);
+  expect(found).toMatch(/^It has the demo's accounts.*\(ada, dana, .*, and yuri\)$/);
   // Has no password here, so nobody knows it.
   expect(found).not.toContain("ines");
   await database.pool.query(

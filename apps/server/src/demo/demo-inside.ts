@@ -20,5 +20,5 @@ export async function demoInside(asked: Pool | PoolClient): Promise<string | und
   );
   if (rows.length === 0) return undefined;
   const names = listed.format(rows.map(({ username }) => username));
-  return `The accounts of the demo, whose password everybody knows, are in it (${names})`;
+  return `It has the demo's accounts, whose password is public (${names})`;
 }

@@ -18,7 +18,7 @@ test.skipIf(!inject("templateUrl"))(
     };
     const wrong = serverProcess({ ...env, S3_SECRET_ACCESS_KEY: "guessed" });
     await expect(wrong.start()).rejects.toThrow(
-      /^Recordings and pictures cannot be kept: the bucket clinic-files, below regain\/ answers 403 SignatureDoesNotMatch: look at S3_SECRET_ACCESS_KEY\.$/,
+      /^Recordings and pictures cannot be stored: the bucket clinic-files, below regain\/ answers 403 SignatureDoesNotMatch: check S3_SECRET_ACCESS_KEY\.$/,
     );
     expect(wrong.said).not.toContain("guessed");
     expect(place.objects.size).toBe(0);

@@ -82,7 +82,7 @@ test("a key that is taken back while the server runs is told in the log, without
   });
   expect(await refusal(added)).toEqual([503, "unavailable"]);
   const log = server.logLines.join("\n");
-  expect(log).toContain("403 SignatureDoesNotMatch: look at S3_SECRET_ACCESS_KEY");
+  expect(log).toContain("403 SignatureDoesNotMatch: check S3_SECRET_ACCESS_KEY");
   expect(log).not.toContain("of yesterday");
   await server.close();
 });

@@ -72,7 +72,7 @@ describe("the embedded database", () => {
 });
 
 describe("a start on a full disk", () => {
-  const sentence = /^The disk is full.*: make room, then start again\.$/;
+  const sentence = /^The disk .*is full.*: make room, then start again\.$/;
 
   test("is refused in one sentence, where nothing is there yet", async (context) => {
     const { folder, fill } = needDisk(context);

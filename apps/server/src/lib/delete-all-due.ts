@@ -16,5 +16,5 @@ export async function deleteAllDue<Row>(
 ): Promise<void> {
   const attempts = collectFailures();
   for (const find of finds) await processAllPending(attempts, find, forget);
-  attempts.end("Not everything was deleted that is to be.");
+  attempts.end("Not everything that is due was deleted.");
 }

@@ -7,30 +7,30 @@ export function countServerEvents(registry: Registry): () => void {
   const registers = [registry];
   const answers = new Counter({
     name: "regain_answers_total",
-    help: "Answers that devices sent, by what became of them.",
+    help: "Answers sent by devices, by outcome.",
     labelNames: ["outcome"] as const,
     registers,
   });
   const otherwise = new Counter({
     name: "regain_score_differences_total",
-    help: "Stored answers that the server scored otherwise than the player.",
+    help: "Stored answers that the server scored differently from the player.",
     registers,
   });
   const batches = new Histogram({
     name: "regain_answers_per_batch",
-    help: "How many answers a device sent at once.",
+    help: "Answers per batch sent by a device.",
     buckets: [1, 2, 5, 10, 20, 50, 100],
     registers,
   });
   const jobs = new Counter({
     name: "regain_jobs_total",
-    help: "Runs of jobs, by name and how they ended.",
+    help: "Job runs, by name and outcome.",
     labelNames: ["name", "outcome"] as const,
     registers,
   });
   const recogniser = new Gauge({
     name: "regain_recogniser_queue",
-    help: "Spoken answers that are being recognised, and that wait for it.",
+    help: "Spoken answers being recognized, and waiting for it.",
     labelNames: ["state"] as const,
     registers,
   });
@@ -42,19 +42,19 @@ export function countServerEvents(registry: Registry): () => void {
   });
   const bucketFailures = new Counter({
     name: "regain_bucket_failures_total",
-    help: "Requests to the bucket of recordings and photos that failed, after all tries.",
+    help: "Requests to the bucket of recordings and photos that failed after all attempts.",
     labelNames: ["method"] as const,
     registers,
   });
   const scannedFiles = new Counter({
     name: "regain_scanned_files_total",
-    help: "Files of people that were shown to the virus scanner, by what it said; failed: nothing.",
+    help: "Uploaded files sent to the virus scanner, by its result; failed: none.",
     labelNames: ["outcome"] as const,
     registers,
   });
   const leakLookups = new Counter({
     name: "regain_leak_lookups_total",
-    help: "Questions to the service of leaked passwords, by what it said; failed: nothing.",
+    help: "Requests to the service for leaked passwords, by its result; failed: none.",
     labelNames: ["outcome"] as const,
     registers,
   });

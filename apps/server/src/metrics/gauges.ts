@@ -47,24 +47,27 @@ export function registerGauges(registry: Registry, { config, database }: Measure
   );
   const answers = gauge(
     "regain_database_answers",
-    `1 where the database answered within ${patienceMs / 1000} seconds; else what is counted in it is missing.`,
+    `1 if the database answered within ${patienceMs / 1000} seconds; otherwise what is counted in it is missing.`,
   );
   const jobs = byState(
     "regain_jobs_pending",
-    "Jobs that wait, that run, and that were given up after all tries. All processes see the same.",
+    "Jobs that are waiting, running, or given up after all attempts. All processes report the same.",
   );
-  const oldest = gauge("regain_oldest_job_seconds", "How long the oldest job that is due waits.");
+  const oldest = gauge(
+    "regain_oldest_job_seconds",
+    "How long the oldest due job has been waiting.",
+  );
   const scheduled = new Gauge({
     name: "regain_schedule_age_seconds",
-    help: "How long ago each job that runs by the clock last came to its turn, by name. All processes see the same.",
+    help: "How long ago each scheduled job last got its turn, by name. All processes report the same.",
     labelNames: ["name"] as const,
     registers,
   });
   const mails = byState(
     "regain_mails_pending",
-    "Messages of the last day that no mail server has taken yet: `waiting` within the hour, `failed` for longer, `refused` for good.",
+    "Messages of the last day that no mail server has accepted yet: `waiting` within the hour, `failed` for longer, `refused` for good.",
   );
-  const free = gauge("regain_disk_free_bytes", "Room left on the disk of DATA_DIR.");
+  const free = gauge("regain_disk_free_bytes", "Free space on the disk of DATA_DIR.");
   const size = gauge("regain_disk_size_bytes", "Size of the disk of DATA_DIR.");
 
   let asked = 0;

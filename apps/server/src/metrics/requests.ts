@@ -28,13 +28,13 @@ export function countRequests(registry: Registry) {
   });
   const signIns = new Counter({
     name: "regain_sign_in_failures_total",
-    help: "Sign-ins with a wrong password or code, and those held up for too many tries.",
+    help: "Sign-ins with a wrong password or code, and those refused for too many attempts.",
     labelNames: ["reason"] as const,
     registers,
   });
   const turnedAway = new Counter({
     name: "regain_turned_away_total",
-    help: "Calls that were not taken because there was too much to do.",
+    help: "Calls that were turned away because there was too much to do.",
     registers,
   });
   // Without this, a counter's first increase would not show.

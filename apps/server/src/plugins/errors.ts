@@ -69,7 +69,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   const known = refusalOf(error, request);
   // A caller who hangs up before the end of the answer was not refused anything.
   if (property(error, "code") === "ERR_STREAM_PREMATURE_CLOSE")
-    request.log.info({ err: error }, "The caller has gone.");
+    request.log.info({ err: error }, "The caller disconnected.");
   else if (!known) request.log.error({ err: error }, refusals.internal[1]);
   const refusal = known ?? new Refusal("internal");
   if (refusal.status >= 500 && known) request.log.warn({ err: error }, refusal.message);

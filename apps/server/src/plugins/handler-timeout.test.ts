@@ -74,7 +74,7 @@ test("a form that comes too slowly is told so, once, and what comes of it afterw
     await once(socket, "close");
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
     await expect
-      .poll(() => server.logLines.some((line) => line.includes("after it was answered")))
+      .poll(() => server.logLines.some((line) => line.includes("after it had been answered")))
       .toBe(true);
     expect(server.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   } finally {

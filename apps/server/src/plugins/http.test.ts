@@ -167,7 +167,7 @@ describe("a call", () => {
 
   test("may not answer more than its contract says, while developing", async () => {
     expect((await ask("chatty", tokens.rosa)).statusCode).toBe(500);
-    expect(server.logLines.join("")).toContain("does not fit its contract");
+    expect(server.logLines.join("")).toContain("does not match its contract");
   });
 
   test("does not give out in service what its contract does not name, and tells of it once", () =>
@@ -185,7 +185,7 @@ describe("a call", () => {
         for (const _ of [1, 2]) expect((await chatty()).json()).toEqual({ note: "hello" });
         const told = inService.logLines.filter((line) => line.includes("does not name"));
         expect(told).toHaveLength(1);
-        expect(told[0]).toMatch(/record\/:mode held more, which/);
+        expect(told[0]).toMatch(/record\/:mode contained more, which/);
         expect(told[0]).not.toContain("than declared");
       },
       { modules: [testModule], config: { appEnv: "staging" } },

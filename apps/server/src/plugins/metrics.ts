@@ -19,7 +19,7 @@ export const metrics = fp<MetricsOptions>((app, { waitMs }) => {
   collectDefaultMetrics({ register: registry });
   const line = new Gauge({
     name: "regain_line_seconds",
-    help: "How long a call that comes now stands in line before it is worked on.",
+    help: "How long a call that arrives now would wait in line.",
     registers: [registry],
   });
   const answered = countRequests(registry);

@@ -58,7 +58,7 @@ async function copyOne(from: string, to: string, wanted: Content): Promise<void>
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, draft);
   const copied = await contentOf(draft);
-  if (copied?.sha256 !== wanted.sha256) throw new Error(`${from} arrived with other bytes.`);
+  if (copied?.sha256 !== wanted.sha256) throw new Error(`The copy of ${from} differs from it.`);
   await rename(draft, to);
 }
 
@@ -78,11 +78,11 @@ export async function copyFiles(
   for (const path of paths) {
     const [source, target] = [join(from, path), resolve(to, path)];
     const wanted = await contentOf(source);
-    if (!wanted) throw new Error(`${source} went away meanwhile.`);
+    if (!wanted) throw new Error(`${source} has disappeared meanwhile.`);
     const there = await contentOf(target);
     if (there && there.sha256 !== wanted.sha256)
       throw new StartupError(
-        `${target} is there already and is not the same as ${source}, so nothing was moved: set DATA_DIR to a new folder.`,
+        `${target} already exists and differs from ${source}, so nothing was moved: set DATA_DIR to a new folder.`,
       );
     if (!there) await copyOne(source, target, wanted);
     bytes += wanted.bytes;

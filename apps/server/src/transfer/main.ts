@@ -26,13 +26,13 @@ const help = `Moves everything from the embedded database to PostgreSQL: all of 
 
 usage: npm run transfer -- [--from FOLDER] [--as NAME]
 
-  --from FOLDER   the data folder of the embedded database; DATA_DIR where it is not given
-  --as NAME       who you are, for the trail; needed in production, else the user of this machine
+  --from FOLDER   the data folder of the embedded database; DATA_DIR if not given
+  --as NAME       who you are, for the audit trail; required in production, otherwise this machine's user
 
-DATABASE_URL names the PostgreSQL, which nobody may have used yet. DATA_DIR is the data folder that
-its servers will have; files are copied to there where it is another one, recordings and photos
-into the bucket of S3_BUCKET where that is set, or stay there. The server has to be stopped. What
-was moved stays where it was.`;
+DATABASE_URL names the PostgreSQL database, which must not have been used yet. DATA_DIR is the data
+folder of its future servers: files are copied there if it is another one, recordings and photos into
+the bucket if S3_BUCKET is set; otherwise they stay where they are. The server must be stopped. The
+originals are left in place.`;
 
 function optionsOf(args: string[]) {
   try {
@@ -53,7 +53,7 @@ async function openSource(folder: string): Promise<OwnedDatabase> {
   const place = join(folder, "postgres");
   if (!existsSync(join(place, "PG_VERSION")))
     throw new StartupError(
-      `There is no embedded database in ${folder}: name its folder by --from.`,
+      `There is no embedded database in ${folder}: name its folder with --from.`,
     );
   try {
     return await openDatabase({ kind: "embedded", folder: place });
@@ -66,7 +66,7 @@ async function openSource(folder: string): Promise<OwnedDatabase> {
 async function checkVersion(source: OwnedDatabase, folder: string): Promise<void> {
   if (await isMigrated(source)) return;
   throw new StartupError(
-    `The database in ${folder} is not of this version of Regain: start the server on it once, which brings it up to date.`,
+    `The database in ${folder} does not match this version of Regain: start the server on it once, which brings it up to date.`,
   );
 }
 
@@ -74,7 +74,7 @@ async function refuseDemo({ pool }: OwnedDatabase, folder: string): Promise<void
   const why = await demoInside(pool);
   if (why)
     throw new StartupError(
-      `The database in ${folder} does not go into production, so nothing was moved. ${why}.`,
+      `The database in ${folder} must not be used in production, so nothing was moved. ${why}.`,
     );
 }
 
@@ -93,7 +93,7 @@ async function markInBucket(
   if (bucket && known === (await readMark(bucket))) return known;
   const where = bucket ? `nor in ${bucket.place}` : "but in a bucket";
   throw new StartupError(
-    `The recordings and pictures of this database do not lie in ${folder}, ${where}, so nothing was moved: set S3_BUCKET, S3_PREFIX and their neighbours as its server has them.`,
+    `The recordings and pictures of this database are not in ${folder}, ${where}, so nothing was moved: set S3_BUCKET, S3_PREFIX, and the other S3 settings as its server has them.`,
   );
 }
 
@@ -107,7 +107,7 @@ async function transfer(args: string[]): Promise<void> {
   const operator = operatorName(options.as, config.appEnv);
   const { database: place, dataDir } = config;
   if (place.kind !== "postgres")
-    throw new Misuse("Set DATABASE_URL to the PostgreSQL to which everything is to be moved.");
+    throw new Misuse("Set DATABASE_URL to the PostgreSQL database to move everything to.");
   // npm changes to the project's folder, and says which folder it was called from.
   const from = options.from ? resolve(process.env.INIT_CWD ?? ".", options.from) : dataDir;
   await checkKeysBeside(from, config.encryptionKeys);
@@ -133,7 +133,7 @@ async function transfer(args: string[]): Promise<void> {
         await writeTrail(target, run, [], { status: 200 }, new Date());
         const rows = moved.tables.reduce((sum, table) => sum + table.rows, 0);
         console.log(
-          `Moved ${rows} rows of ${moved.tables.length} tables and ${moved.jobs} waiting jobs; each table was read again and is the same.`,
+          `Moved ${rows} rows in ${moved.tables.length} tables and ${moved.jobs} waiting jobs; each table was read back and is the same.`,
         );
         if (copied)
           console.log(`Copied ${copied.files} files (${copied.bytes} bytes) to ${dataDir}.`);
@@ -141,7 +141,7 @@ async function transfer(args: string[]): Promise<void> {
           console.log(
             `Copied ${inBucket.files} files (${inBucket.bytes} bytes) to ${bucket.place}.`,
           );
-        console.log("Start Regain with these settings. What was moved stays where it was.");
+        console.log("Start Regain with these settings. The originals were left in place.");
       } finally {
         await jobs.stop();
       }

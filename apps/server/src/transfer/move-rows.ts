@@ -37,7 +37,7 @@ async function checkEmpty(client: PoolClient, tables: readonly CarriedTable[]): 
     const { rows } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rows.length > 0)
       throw new StartupError(
-        `There is something in the table ${name} of the database of DATABASE_URL, so nothing was moved: give it a new, empty database.`,
+        `The table ${name} of the database in DATABASE_URL is not empty, so nothing was moved: use a new, empty database.`,
       );
   }
 }
@@ -68,7 +68,7 @@ async function moveTable(from: PoolClient, to: PoolClient, table: CarriedTable) 
   const arrived = await read(to, table);
   if (arrived.rows !== sent.rows || arrived.hash !== sent.hash)
     throw new Error(
-      `${table.name} arrived with ${arrived.rows} rows instead of ${sent.rows}, or with other ones: nothing was moved.`,
+      `${table.name} arrived with ${arrived.rows} rows instead of ${sent.rows}, or with different ones: nothing was moved.`,
     );
   return { name: table.name, rows: sent.rows };
 }

@@ -181,14 +181,14 @@ test.skipIf(!templateUrl)(
     const moved = await transfer();
     expect(moved).toMatchObject({ status: 0, stderr: "" });
     expect(moved.stdout).toMatch(
-      /^Moved \d{3,} rows of \d+ tables and \d+ waiting jobs; each table was read again and is the same\.\nCopied \d+ files/,
+      /^Moved \d{3,} rows in \d+ tables and \d+ waiting jobs; each table was read back and is the same\.\nCopied \d+ files/,
     );
     expect(await readFile(join(newFolder, photo), "utf8")).toBe("a photo");
     for (const path of [compiled, kept])
       await expect(readFile(join(newFolder, path))).rejects.toThrow(/ENOENT/);
     expect(await transfer()).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^There is something in the table \w+ .+ nothing was moved/),
+      stderr: expect.stringMatching(/^The table \w+ .+ is not empty, so nothing was moved/),
     });
     await withTarget(async ({ pool }) => {
       const { rows } = await pool.query(
@@ -243,7 +243,7 @@ test.skipIf(!templateUrl)(
 
     expect(await transfer({ ...all, S3_SECRET_ACCESS_KEY: "guessed" })).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("403 SignatureDoesNotMatch: look at S3_SECRET_ACCESS_KEY."),
+      stderr: expect.stringContaining("403 SignatureDoesNotMatch: check S3_SECRET_ACCESS_KEY."),
     });
     const moved = await transfer(all);
     expect(moved).toMatchObject({ status: 0, stderr: "" });
@@ -313,7 +313,9 @@ test.skipIf(!templateUrl)(
     expect(moved).toMatchObject({
       status: 1,
       stdout: "",
-      stderr: expect.stringMatching(/^The database in .+ does not go into production, .+yuri\)\.$/),
+      stderr: expect.stringMatching(
+        /^The database in .+ must not be used in production, .+yuri\)\.$/,
+      ),
     });
   },
   240_000,

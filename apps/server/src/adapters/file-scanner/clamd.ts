@@ -48,14 +48,14 @@ function converse(
       const [answer = "", ...rest] = said.split("\0");
       // What it said before hanging up counts: clamd does not read an oversized file to the end.
       if (rest.length > 0) resolve(answer.trim());
-      else reject(failure ?? new Error("it hung up without an answer"));
+      else reject(failure ?? new Error("it closed the connection without an answer"));
     };
     const timer = setTimeout(() => end(new Silent("it does not answer in time")), withinMs);
     socket.setEncoding("latin1");
     socket.on("data", (part: string) => {
       said += part;
       if (said.includes("\0")) end();
-      else if (said.length > mostAnswer) end(new Error("its answer has no end"));
+      else if (said.length > mostAnswer) end(new Error("its answer is too long"));
     });
     socket.on("error", end);
     socket.on("close", () => end());
@@ -83,7 +83,7 @@ export function clamd(place: ClamdPlace, patience: Partial<ClamdTimeouts> = {}):
     parts: Iterable<Uint8Array>,
     read: (answer: string) => Answer,
   ): Promise<Answer> {
-    if (nowMs() < restsUntil) throw new ScannerUnavailable("it was silent a moment ago");
+    if (nowMs() < restsUntil) throw new ScannerUnavailable("it did not answer a moment ago");
     try {
       return read(await converse(place, parts, answerMs));
     } catch (error) {

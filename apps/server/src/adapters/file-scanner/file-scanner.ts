@@ -19,7 +19,7 @@ export class ScannerUnavailable extends Refusal {
   declare readonly cause: Error;
 
   constructor(why: string, cause?: unknown) {
-    const message = `The virus scanner cannot look: ${why}.`;
+    const message = `The virus scanner gave no result: ${why}.`;
     super("unavailable", { retryAfterSeconds: 30, cause: new Error(message, { cause }) });
   }
 }

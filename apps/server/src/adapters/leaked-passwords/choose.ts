@@ -14,7 +14,7 @@ export function readLeakedPasswordsUrl(text: string | undefined): string | undef
   // Not shown: it may contain a password.
   if (!isPlain || url.username || url.password)
     throw new StartupError(
-      "LEAKED_PASSWORDS_URL must be an address like https://api.pwnedpasswords.com/range, without a name, a password or a question in it.",
+      "LEAKED_PASSWORDS_URL must be an address like https://api.pwnedpasswords.com/range, without a name, a password, or a query in it.",
     );
   return text.replace(/\/+$/, "");
 }

@@ -45,7 +45,7 @@ describe("the service of leaked passwords", () => {
   test.each<[RangeFault, RegExp]>([
     ["silent", /does not answer in time/],
     ["dripping", /does not answer in time/],
-    ["page", /something else than a range/],
+    ["page", /something other than a range/],
     [302, /answers 302/],
     [500, /answers 500/],
     [503, /answers 503/],

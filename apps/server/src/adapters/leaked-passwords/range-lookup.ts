@@ -24,7 +24,7 @@ function foundIn(range: string, ending: string): boolean {
   let isFound = false;
   for (const text of entries) {
     const [, end, times] = line.exec(text) ?? [];
-    if (end === undefined) throw new Error("it answers with something else than a range");
+    if (end === undefined) throw new Error("it answers with something other than a range");
     if (end.toUpperCase() === ending && Number(times) > 0) isFound = true;
   }
   return isFound;
@@ -63,7 +63,7 @@ export function rangeLookup({
         publish("leakLookup", { outcome: "failed" });
         // Without the request's address: it contains part of somebody's hash.
         const why = signal.aborted ? "it does not answer in time" : reasonOf(error);
-        onFailure(new Error(`The service of leaked passwords is no help: ${why}.`));
+        onFailure(new Error(`The service for leaked passwords gave no result: ${why}.`));
         return false;
       }
     },

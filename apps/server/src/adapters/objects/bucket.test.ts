@@ -93,19 +93,19 @@ describe("a bucket", () => {
     const { server, bucket } = await testBucket();
     server.fault = { status: 200 };
     expect(await whyOf(s3Store(bucket).list()[Symbol.asyncIterator]().next())).toMatch(
-      /answers a list with something else/,
+      /answers a list request with something else/,
     );
   });
 
   test.each<[string, Partial<S3Settings>, string]>([
-    ["name", { accessKeyId: "SOMEBODY" }, "403 InvalidAccessKeyId: look at S3_ACCESS_KEY_ID"],
+    ["name", { accessKeyId: "SOMEBODY" }, "403 InvalidAccessKeyId: check S3_ACCESS_KEY_ID"],
     [
       "secret",
       { secretAccessKey: "guessed" },
-      "403 SignatureDoesNotMatch: look at S3_SECRET_ACCESS_KEY",
+      "403 SignatureDoesNotMatch: check S3_SECRET_ACCESS_KEY",
     ],
-    ["region", { region: "us-east-1" }, "403 SignatureDoesNotMatch: look at S3_SECRET_ACCESS_KEY"],
-    ["bucket", { bucket: "another" }, "404 NoSuchBucket: look at S3_BUCKET"],
+    ["region", { region: "us-east-1" }, "403 SignatureDoesNotMatch: check S3_SECRET_ACCESS_KEY"],
+    ["bucket", { bucket: "another" }, "404 NoSuchBucket: check S3_BUCKET"],
   ])("asked with a wrong %s says so, and keeps the secret", async (_, wrong, says) => {
     const { server } = await testBucket();
     const store = s3Store(openBucket({ ...server.settings, ...wrong }, impatient));

@@ -62,13 +62,13 @@ function addressOf({ endpoint, region, bucket }: S3Settings): string {
 
 /** Where to look for the mistake, by S3's error codes. */
 const hints: Readonly<Record<string, string>> = {
-  InvalidAccessKeyId: "look at S3_ACCESS_KEY_ID",
-  SignatureDoesNotMatch: "look at S3_SECRET_ACCESS_KEY",
-  AccessDenied: "the key must be allowed to list, read, write and delete there",
-  NoSuchBucket: "look at S3_BUCKET",
-  PermanentRedirect: "look at S3_REGION",
-  AuthorizationHeaderMalformed: "look at S3_REGION",
-  RequestTimeTooSkewed: "look at the clock of this machine",
+  InvalidAccessKeyId: "check S3_ACCESS_KEY_ID",
+  SignatureDoesNotMatch: "check S3_SECRET_ACCESS_KEY",
+  AccessDenied: "the key must be allowed to list, read, write, and delete there",
+  NoSuchBucket: "check S3_BUCKET",
+  PermanentRedirect: "check S3_REGION",
+  AuthorizationHeaderMalformed: "check S3_REGION",
+  RequestTimeTooSkewed: "check this machine's clock",
 };
 
 const isWorthAnotherTry = (status: number) => status >= 500 || status === 429 || status === 408;

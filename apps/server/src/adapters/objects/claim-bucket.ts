@@ -14,7 +14,7 @@ async function refuseFilesLeft(bucket: Bucket, dataDir: string): Promise<void> {
   const folder = folderStore(objectsIn(dataDir));
   for await (const _ of folder.list())
     throw new StartupError(
-      `There are recordings or pictures in ${folder.place}, which nobody would find in ${bucket.place}: move them with "${toMove(dataDir)}", then start again.`,
+      `There are recordings or pictures in ${folder.place} that would be missing from ${bucket.place}: move them with "${toMove(dataDir)}", then start again.`,
     );
 }
 
@@ -25,7 +25,7 @@ async function tryRights(bucket: Bucket, mark: string): Promise<void> {
   await store.remove("regain-was-here");
   if (!(await mindsConditions(bucket, mark)))
     throw new StartupError(
-      `The place of S3_BUCKET takes no notice of If-Match: what is deleted while keys are changed could come back. Take a store that heeds it.`,
+      `The store of S3_BUCKET ignores If-Match: what is deleted during key rotation could come back. Use a store that honors it.`,
     );
 }
 
@@ -47,7 +47,7 @@ export async function claimBucket(
   }
   if (known === undefined || known !== (await readMark(bucket)))
     throw new StartupError(
-      `The recordings and pictures of this database do not lie in ${bucket.place}: set S3_BUCKET and S3_PREFIX as its other servers have them. Where they lie in a folder, move them with "${toMove(dataDir)}". If they were copied to there, make an object .regain-folder with the text ${known}.`,
+      `The recordings and pictures of this database are not in ${bucket.place}: set S3_BUCKET and S3_PREFIX as its other servers have them. If they are in a folder, move them with "${toMove(dataDir)}". If they were copied to this bucket, create an object .regain-folder with the text ${known}.`,
     );
   await tryRights(bucket, known);
 }

@@ -29,8 +29,8 @@ describe("one database has one place for its files", () => {
     expect(await start(one)).toBe("started");
     expect([...one.server.objects.keys()]).toEqual(["regain/.regain-folder"]);
 
-    expect(await start(other)).toMatch(/do not lie in the bucket clinic-files: set S3_BUCKET and/);
-    expect(await start(undefined)).toMatch(/or S3_BUCKET where they lie in a bucket/);
+    expect(await start(other)).toMatch(/are not in the bucket clinic-files: set S3_BUCKET and/);
+    expect(await start(undefined)).toMatch(/or S3_BUCKET if they are in a bucket/);
 
     // Following the message's advice helps.
     other.server.objects.set(".regain-folder", one.server.objects.get("regain/.regain-folder")!);
@@ -43,7 +43,7 @@ describe("one database has one place for its files", () => {
     await folderStore(objectsIn(dataDir)).put("recordings/rosa/1.wav", sound);
     const start = () => sentenceOf(claimStore(database, { s3: server.settings, dataDir }));
     expect(await start()).toBe(
-      `There are recordings or pictures in the folder ${join(dataDir, "objects")}, which nobody would find in the bucket clinic-files: move them with "npm run admin -- move-files --from ${dataDir}", then start again.`,
+      `There are recordings or pictures in the folder ${join(dataDir, "objects")} that would be missing from the bucket clinic-files: move them with "npm run admin -- move-files --from ${dataDir}", then start again.`,
     );
     expect([...server.objects.keys()]).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe("one database has one place for its files", () => {
     server.mindsConditions = false;
     const dataDir = await temporaryFolder("data");
     expect(await sentenceOf(claimStore(database, { s3: server.settings, dataDir }))).toMatch(
-      /takes no notice of If-Match/,
+      /ignores If-Match/,
     );
   });
 });

@@ -22,11 +22,11 @@ export async function copyObjects(from: KeptStore, to: KeptStore): Promise<Copie
     const there = await to.get(key);
     if (there && !same(there, content))
       throw new StartupError(
-        `${key} is in ${to.place} already and is not the one of ${from.place}, so nothing was moved: set ${to.settings} to another place.`,
+        `${key} is already in ${to.place} and differs from the one in ${from.place}, so nothing was moved: set ${to.settings} to another place.`,
       );
     if (!there) await to.put(key, content);
     const arrived = there ?? (await to.get(key));
-    if (!arrived || !same(arrived, content)) throw new Error(`${key} arrived with other bytes.`);
+    if (!arrived || !same(arrived, content)) throw new Error(`The copy of ${key} differs from it.`);
     done.files += 1;
     done.bytes += content.length;
   }

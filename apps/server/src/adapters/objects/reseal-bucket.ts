@@ -44,7 +44,7 @@ async function resealObject(
     });
     if (written.status === 200) return "changed";
   }
-  throw new StoreUnavailable(`${key} in ${bucket.place} is changed all the time`);
+  throw new StoreUnavailable(`${key} in ${bucket.place} keeps changing`);
 }
 
 /** Puts everything in a bucket under the current key; of objects already under it, only the first 80 bytes are read. */

@@ -49,9 +49,7 @@ describe.each(keptStores)("new keys for %s", (_, open) => {
     const lost = Buffer.from((await store.get(said))!);
     const done = await store.reseal(parseKeys(newer), now);
     expect(done).toMatchObject({ changed: 1, current: 1, broken: [{ thing: said }] });
-    expect(done.broken[0]!.why).toContain(
-      `"${before.current}", which ENCRYPTION_KEYS does not name`,
-    );
+    expect(done.broken[0]!.why).toContain(`"${before.current}", which is not in ENCRYPTION_KEYS`);
     expect(lost.equals((await store.get(said))!)).toBe(true);
   });
 

@@ -26,7 +26,7 @@ function endpointOf(text: string | undefined): string | undefined {
   // Not shown: someone who mixed up the fields may have put a secret here.
   if (!isPlain)
     throw new StartupError(
-      "S3_ENDPOINT must be an address like https://s3.example.org, without a name, a password or a question in it.",
+      "S3_ENDPOINT must be an address like https://s3.example.org, without a name, a password, or a query in it.",
     );
   return text.replace(/\/+$/, "");
 }
@@ -35,7 +35,7 @@ function prefixOf(text: string): string {
   const prefix = text.replace(/\/$/, "") && `${text.replace(/\/$/, "")}/`;
   if (!prefixForm.test(prefix))
     throw new StartupError(
-      `S3_PREFIX is ${text}, but must be a path of letters, figures, dots, hyphens and underscores, like clinic/regain.`,
+      `S3_PREFIX is ${text}, but must be a path of letters, digits, dots, hyphens, and underscores, like clinic/regain.`,
     );
   return prefix;
 }
@@ -53,18 +53,18 @@ export function readS3Settings(
   if (missing.length === needed.length && !S3_ENDPOINT && !S3_PREFIX) return undefined;
   if (!bucket || !region || !accessKeyId || !secretAccessKey)
     throw new StartupError(
-      `Some of the settings of S3 are given, so ${listed.format(missing)} must be set too.`,
+      `Some S3 settings are set, so ${listed.format(missing)} must be set too.`,
     );
   if (!bucketName.test(bucket))
     throw new StartupError(
-      `S3_BUCKET is ${bucket}, but must be the name of a bucket: 3 to 63 small letters, figures, dots and hyphens.`,
+      `S3_BUCKET is ${bucket}, but must be the name of a bucket: 3 to 63 lowercase letters, digits, dots, and hyphens.`,
     );
   if (!/^[a-z0-9-]+$/.test(region))
     throw new StartupError(`S3_REGION is ${region}, but must be a region like eu-central-1.`);
   // A key file next to the data would be different on each machine.
   if (!env.ENCRYPTION_KEYS)
     throw new StartupError(
-      "Files in a bucket need ENCRYPTION_KEYS to be set: all servers that read them want the same keys.",
+      "Files in a bucket need ENCRYPTION_KEYS to be set: all servers that read them need the same keys.",
     );
   const [endpoint, prefix] = [endpointOf(S3_ENDPOINT), prefixOf(S3_PREFIX ?? "")];
   return { bucket, region, endpoint, prefix, accessKeyId, secretAccessKey };

@@ -19,7 +19,7 @@ async function* listBucket({ ask, place, prefix }: Bucket, below: string): Async
       expects: [200],
     });
     const page = readListPage(Buffer.from(body).toString("utf8"), prefix);
-    if (!page) throw new StoreUnavailable(`${place} answers a list with something else`);
+    if (!page) throw new StoreUnavailable(`${place} answers a list request with something else`);
     yield* page.listed;
     next = page.next;
   } while (next !== undefined);

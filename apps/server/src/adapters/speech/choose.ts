@@ -18,7 +18,7 @@ export async function chooseRecogniser(wanted: SpeechEngine): Promise<Recogniser
   const isInstalled = hasPocketsphinx();
   if (wanted === "pocketsphinx" && !isInstalled)
     throw new StartupError(
-      "SPEECH_ENGINE is pocketsphinx, but it is not here: install it (Debian: pocketsphinx, pocketsphinx-en-us), or set SPEECH_ENGINE to auto.",
+      "SPEECH_ENGINE is pocketsphinx, but that is not installed: install it (Debian: pocketsphinx, pocketsphinx-en-us), or set SPEECH_ENGINE to auto.",
     );
   return isInstalled && wanted !== "soundswallower" ? pocketsphinx(limits) : soundswallower(limits);
 }

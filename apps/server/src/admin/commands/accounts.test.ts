@@ -32,7 +32,7 @@ onBothEngines("what changes something is said first, and asked for", async (db) 
     code: 1,
     said: "",
     noted:
-      "Signs Sam (sam) out on 1 device.\nNobody is here to be asked, so nothing was changed: add --yes to do it.",
+      "Signs Sam (sam) out on 1 device.\nThere is no terminal to ask at, so nothing was changed: add --yes to do it.",
   });
   const declined = await runAnswering(false, [...command, "--json"]);
   expect(JSON.parse(declined.said)).toEqual({
@@ -66,12 +66,12 @@ onBothEngines(
     ]);
     expect(await run("restore", "kept", "--yes")).toMatchObject({
       code: 0,
-      said: "Kept (kept) is not deleted.",
+      said: "Kept (kept) will not be deleted.",
     });
     expect(await jobsOf(db, "billing-deletion")).toEqual([{ accountId: kept }]);
     expect(await run("restore", "kept", "--yes")).toMatchObject({
       code: 1,
-      noted: "Kept (kept) is not to be deleted: nothing to do.",
+      noted: "Kept (kept) is not due to be deleted: nothing to do.",
     });
     expect((await run("restore", "gone", "--yes")).code).toBe(0);
     const { rows } = await db.pool.query("select status from users where username = 'gone'");
@@ -112,7 +112,7 @@ onBothEngines("reset-password sends a link, to who has a password and an address
   const refusals = [
     ["staff", "logs in through Harbor"],
     ["shut", "is suspended"],
-    ["plain", "There is no email address"],
+    ["plain", "has no email address"],
     ["nobody", "There is no account"],
   ] as const;
   for (const [name, sentence] of refusals) {
@@ -152,7 +152,7 @@ onBothEngines("reset-password --void lets nobody in by the old password", async 
 
   const ended = await run("reset-password", "sam", "--void", "--yes");
   expect(ended).toMatchObject({ code: 0 });
-  expect(ended.noted).toContain("Makes the password of Sam (sam) void. Sends a link");
+  expect(ended.noted).toContain("Voids the password of Sam (sam). Sends a link");
   expect(await isRight()).toBe(false);
   expect(await identify(db, token, now())).toBeUndefined();
   expect((await findLink(db, signInLink, ["sign-in"], now()))?.problem).toBeDefined();
@@ -187,7 +187,7 @@ onBothEngines(
 
     expect(await run("lost-mailbox", "sam", "--yes")).toMatchObject({
       code: 0,
-      said: "Sam (sam) logs in without a code.",
+      said: "Sam (sam) can now log in without a code.",
     });
     expect(await accountNow(sam)).toEqual(["sam@example.org", false]);
     expect((await run("lost-mailbox", "otto", "--email", "otto@new.example", "--yes")).code).toBe(
@@ -199,10 +199,10 @@ onBothEngines(
     expect((await findLink(db, link, ["sign-in"], now()))?.problem).toBeDefined();
 
     const refusals = [
-      [["sam"], "is asked for no codes: nothing to do"],
-      [["kim"], "Careful asks everybody for codes"],
-      [["kim", "--email", "SAM@example.org"], "is the address of an account"],
-      [["sam", "--email", "SAM@example.org"], "is the address of Sam (sam) already"],
+      [["sam"], "is not asked for codes: nothing to do"],
+      [["kim"], "Careful requires codes of everybody"],
+      [["kim", "--email", "SAM@example.org"], "is already the address of another account"],
+      [["sam", "--email", "SAM@example.org"], "is already the address of Sam (sam)"],
     ] as const;
     for (const [args, sentence] of refusals) {
       const refused = await run("lost-mailbox", ...args, "--yes");

@@ -47,7 +47,7 @@ describe("on the first day of a new place", () => {
   test("an institution is opened with its first admin, who sees its pages", async () => {
     expect(await run("add-institution", "Harbor", "greta", "--country", "ca")).toMatchObject({
       code: 0,
-      noted: "Opens the institution Harbor (CA). Greta (greta) is its admin.",
+      noted: "Creates the institution Harbor (CA). Greta (greta) becomes its admin.",
     });
     const call = server.client(await server.tokenFor(greta));
     const { institutionInfo } = await call(loadUser, {});
@@ -71,7 +71,7 @@ describe("on the first day of a new place", () => {
     const said = await run("preauthorise", email, "--institution", "harbor", "--first-name", "Ada");
     expect(said).toMatchObject({
       code: 0,
-      noted: `Makes an account for ${email} and writes there. Once it is finished, Harbor pays from then on.`,
+      noted: `Creates an account for ${email} and sends a mail there. Once the account is finished, Harbor pays from then on.`,
     });
     const { known, auth } = await finish(email, "ada");
     expect(known).toMatchObject({ username: "ada", firstName: "Ada", subscriptionTime: null });
@@ -87,7 +87,7 @@ describe("on the first day of a new place", () => {
   test("months that are agreed on begin when the account is finished", async () => {
     const email = "bea@example.org";
     expect((await run("preauthorise", email, "--months", "6")).noted).toContain(
-      "6 months that are paid for begin then",
+      "the paid period of 6 months begins",
     );
     const { rows } = await server.database.pool.query(
       "select s.status from subscriptions s join users on id = patient_id where email = $1",
@@ -106,9 +106,9 @@ describe("on the first day of a new place", () => {
     expect(await refused("add-institution", "Lakeside", "rosa")).toContain("is a patient");
     expect(await refused("add-institution", "Lakeside", "greta")).toContain("belongs to Harbor");
     expect(await refused("add-institution", "harbor", "nils", "--country", "CA")).toBe(
-      'There is an institution "harbor" in CA.',
+      'There is already an institution "harbor" in CA.',
     );
-    expect(await refused("preauthorise", "rosa@example.org")).toContain("has an account already");
+    expect(await refused("preauthorise", "rosa@example.org")).toContain("already has an account");
     for (const wrong of [
       ["add-institution", "Lakeside", "nils", "--country", "Mars"],
       ["add-institution", " ", "nils"],

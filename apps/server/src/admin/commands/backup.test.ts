@@ -189,7 +189,7 @@ describe("a backup that is not whole", () => {
       "is of something else",
       (folder: string) => writeFile(join(folder, "manifest.json"), "{}"),
       "no-backup",
-      /is not one of this version/,
+      /is not one that this version/,
     ],
     [
       "lacks a table",
@@ -215,13 +215,13 @@ describe("a backup that is not whole", () => {
         return writeFile(join(folder, "tables/users.jsonl.gz"), gzipSync(changed));
       },
       "backup-damaged",
-      /does not hold the 1 rows it was made with/,
+      /does not have the 1 rows it was written with/,
     ],
     [
       "has a file that somebody changed",
       (folder: string) => appendFile(join(folder, "objects", soundKey), "x"),
       "backup-damaged",
-      /is not the one it was made with/,
+      /is not the one that was backed up/,
     ],
     [
       "names a file outside",
@@ -239,7 +239,7 @@ describe("a backup that is not whole", () => {
         migrations: [...manifest.migrations, "9999-later"],
       })),
       "other-version",
-      /restore it with the version that made it, or a newer one/,
+      /restore it with that version or a later one/,
     ],
     [
       "is of other tables than its version has",
@@ -337,7 +337,9 @@ test("the demo, whose password everybody knows, does not come into production by
   expect(refused.code).toBe(1);
   expect(JSON.parse(refused.said)).toEqual({
     error: "demo-accounts",
-    message: expect.stringMatching(/^This backup does not go into production.+dana, .+, and yuri/),
+    message: expect.stringMatching(
+      /^This backup must not be used in production.+dana, .+, and yuri/,
+    ),
   });
   expect((await target.pool.query("select id from users")).rows).toEqual([]);
   expect(await readdir(place)).toEqual([]);
@@ -362,7 +364,7 @@ test("a place that is in use is left alone, by both", async () => {
   const file = join(folder, "manifest.json");
   expect(await operator.run("backup", "--out", file)).toMatchObject({
     code: 1,
-    noted: `${file} cannot be written: there is a file of that name.`,
+    noted: `${file} cannot be written: there is a file with that name.`,
   });
   // Node's recursive mkdir never returns there.
   if (process.platform === "linux")

@@ -12,11 +12,11 @@ export const asRefusal = (error: unknown): unknown =>
 
 export const backup: Command = {
   name: "backup",
-  summary: "Writes everything Regain keeps into an empty folder: all rows and all files.",
-  more: "The rows are those of one moment; with PostgreSQL the server goes on meanwhile. Files that are encrypted stay so, and\ntheir keys are not in the backup; the rows are not encrypted. Whoever has the folder has all that is in it.",
+  summary: "Writes everything Regain keeps, all rows and all files, into an empty folder.",
+  more: "The rows are a snapshot of one moment; with PostgreSQL the server keeps running meanwhile. Encrypted files stay so,\nand their keys are not in the backup; the rows are not encrypted. Anyone who has the folder has its contents.",
   operands: [],
   options: {
-    out: { value: "FOLDER", about: "a folder that is empty, or not there yet", isNeeded: true },
+    out: { value: "FOLDER", about: "a folder that is empty or does not exist yet", isNeeded: true },
   },
   async prepare(context, { options: { out = "" } }) {
     const { owned, config, folder, now } = context;
@@ -31,7 +31,7 @@ export const backup: Command = {
           const rows = made.tables.reduce((sum, one) => sum + one.rows, 0);
           const bytes = made.objects.reduce((sum, one) => sum + one.bytes, 0);
           return {
-            says: `The backup is in ${target}: ${counted(rows, "row")} of ${counted(made.tables.length, "table")}, ${counted(made.objects.length, "file")}, ${counted(made.waitingJobs.length, "waiting job")}.`,
+            says: `The backup is in ${target}: ${counted(rows, "row")} in ${counted(made.tables.length, "table")}, ${counted(made.objects.length, "file")}, ${counted(made.waitingJobs.length, "waiting job")}.`,
             data: {
               folder: target,
               rows,

@@ -7,8 +7,8 @@ const maxShown = 50;
 
 export const browserErrors: Command = {
   name: "browser-errors",
-  summary: "Lists what went wrong in browsers in 30 days, the latest first.",
-  more: "A line for each mishap, however often it happened. Where it was is the file of the build with line and column;\n--json tells the whole way there.",
+  summary: "Lists browser errors of the last 30 days, the latest first.",
+  more: "One line per error, however often it happened. The place is a file of the build, with line and column; --json\nadds the full stack.",
   operands: [],
   prepare: ({ database }) =>
     Promise.resolve({
@@ -31,7 +31,7 @@ export const browserErrors: Command = {
         });
         const headings = ["latest", "times", "kind", "page", "browser", "where", "what"];
         return {
-          says: rows.length === 0 ? "No browser has told of any." : columns(headings, lines),
+          says: rows.length === 0 ? "No browser has reported any." : columns(headings, lines),
           data: { errors: rows },
         };
       },

@@ -27,8 +27,8 @@ test("a code that was made takes off what it says, and one that has ended nothin
   const made = await run("add-coupon", "spring-10", "--off", "10%", "--plan", "year");
   expect(made).toMatchObject({
     code: 0,
-    noted: "Makes the code SPRING-10: 10 % off the first payment of a plan by the year.",
-    said: "The code SPRING-10 can be used.",
+    noted: "Creates the code SPRING-10: 10% off the first payment on a yearly plan.",
+    said: "The code SPRING-10 can be used now.",
   });
   const without = await pricesWith("nothing");
   const prices = await pricesWith("Spring-10");
@@ -37,7 +37,7 @@ test("a code that was made takes off what it says, and one that has ended nothin
 
   expect((await run("end-coupon", "spring-10")).said).toBe("The code SPRING-10 has ended.");
   expect(await pricesWith("spring-10")).toEqual(without);
-  expect((await run("end-coupon", "SPRING-10")).noted).toContain("has ended on");
+  expect((await run("end-coupon", "SPRING-10")).noted).toContain("ended on");
 });
 
 test("an amount, for some months and until a day", async () => {
@@ -52,11 +52,11 @@ test("an amount, for some months and until a day", async () => {
     "2999-12-31",
   );
   expect(made.noted).toBe(
-    "Makes the code NINE: $9.50 off each payment of 3 months of any plan. It counts until 3000-01-01 00:00 UTC.",
+    "Creates the code NINE: $9.50 off each payment for 3 months on any plan. It is valid until 3000-01-01 00:00 UTC.",
   );
   expect((await pricesWith("nine")).monthly).toBe(1_950);
   expect((await run("add-coupon", "nine", "--off", "5%")).noted).toBe(
-    "There is a code NINE already.",
+    "The code NINE already exists.",
   );
 });
 

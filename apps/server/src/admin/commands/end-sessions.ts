@@ -7,7 +7,7 @@ import { counted } from "../shown.ts";
 export const endSessions: Command = {
   name: "end-sessions",
   summary: "Signs a person out on all devices.",
-  more: "Logins that wait for a code end too. A printed card to sign in with stays good.",
+  more: "Logins waiting for a code end too. A printed sign-in card stays valid.",
   operands: [userOperand],
   async prepare(context, { operands: [user = ""] }) {
     const { database, now } = context;

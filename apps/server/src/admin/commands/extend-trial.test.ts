@@ -51,7 +51,7 @@ onBothEngines("extend-trial makes a trial longer, once, and nothing but a trial"
 
   const again = await run("extend-trial", "runs", "--yes");
   expect(again).toMatchObject({ code: 1 });
-  expect(again.noted).toContain("it is done once");
+  expect(again.noted).toContain("that can be done only once");
   for (const status of others) {
     const before = await held(db, status);
     expect((await run("extend-trial", status, "--yes")).code).toBe(1);

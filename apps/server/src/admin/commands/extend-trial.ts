@@ -10,22 +10,22 @@ import { numberOf } from "../typed.ts";
 
 /** Why a trial cannot be extended; in any state not listed here, it can. */
 const whyNot: Partial<Readonly<Record<SubscriptionStatus, string>>> = {
-  trialing_with_cc: "has chosen a plan and given a card: its trial belongs to the card provider",
+  trialing_with_cc: "has chosen a plan and entered a card: the card provider manages that trial",
   paying: "has a subscription, not a trial",
   past_due: "has a subscription whose payment failed, not a trial",
-  expired: "had a subscription that has ended: a new one is chosen on the page of plans",
-  account_created: "has not finished the account yet: the trial begins then",
+  expired: "had a subscription that has ended: a new one is chosen on the plans page",
+  account_created: "has not finished setting up the account yet: the trial begins then",
   clinician_setup:
     "was added by a clinician and has not set up the account yet: the trial begins then",
 };
 
 export const extendTrial: Command = {
   name: "extend-trial",
-  summary: "Makes a patient's free trial longer, once.",
-  more: "A trial that runs ends that much later; one that is over begins again today. It is the one\nextension that each account may have, whether by our mail or by this.",
+  summary: "Extends a patient's free trial, once.",
+  more: "A running trial ends that much later; one that is over begins again today. Each account can have one extension,\nwhether through our mail or through this command.",
   operands: [userOperand],
   options: {
-    days: { value: "DAYS", about: `how much longer, 1 to ${longestExtension}`, usually: "14" },
+    days: { value: "DAYS", about: `how many more days, 1 to ${longestExtension}`, usually: "14" },
   },
   async prepare(context, { operands: [user = ""], options }) {
     const { database, now } = context;
@@ -42,11 +42,11 @@ export const extendTrial: Command = {
     if (person.trial_extended_at)
       refuse(
         "extended-already",
-        `had the trial made longer on ${shownTime(person.trial_extended_at)}: it is done once`,
+        `already had the trial extended on ${shownTime(person.trial_extended_at)}: that can be done only once`,
       );
     return {
       about,
-      will: `Makes the trial of ${name} longer by ${counted(days, "day")}.`,
+      will: `Extends the trial of ${name} by ${counted(days, "day")}.`,
       async run() {
         const ends = await extendTrialByOperator(database, person.id, days, now);
         return {

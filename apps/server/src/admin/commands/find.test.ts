@@ -27,8 +27,8 @@ onBothEngines("find says what is known of an account, and nothing of the therapy
   const exact = await run("find", "ROSA");
   expect(exact.code).toBe(0);
   expect(exact.said).toContain("Rosa Alvarez (rosa)");
-  expect(exact.said).toContain("paying, by Stripe");
-  expect(exact.said).toContain("until then it can be restored");
+  expect(exact.said).toContain("paying, through Stripe");
+  expect(exact.said).toContain("can be restored until then");
   expect(exact.said).toContain("no messages in the last 30 days");
   expect(exact.said).not.toMatch(/aphasia|\b61\b/);
 
@@ -90,7 +90,7 @@ onBothEngines(
     expect((await run("find", "sam")).said).toContain(mailId);
     expect(await run("mails", "nobody@example.org")).toMatchObject({
       code: 1,
-      noted: 'There is no account of "nobody@example.org".',
+      noted: 'There is no account for "nobody@example.org".',
     });
     expect((await trail()).map(({ call, user, error }) => [call, user, error])).toEqual([
       ["ADMIN mails", sam, null],

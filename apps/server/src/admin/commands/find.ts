@@ -27,10 +27,10 @@ function subscriptionOf(person: KnownPerson): string | undefined {
   if (!subscription) return undefined;
   return [
     subscription,
-    ...(source && source !== "none" ? [`by ${source}`] : []),
+    ...(source && source !== "none" ? [`through ${source}`] : []),
     ...(end ? [`${person.cancels_at_period_end ? "cancelled, " : ""}until ${shownTime(end)}`] : []),
     ...(person.trial_extended_at
-      ? [`trial made longer on ${shownTime(person.trial_extended_at)}`]
+      ? [`trial extended on ${shownTime(person.trial_extended_at)}`]
       : []),
   ].join(", ");
 }
@@ -38,8 +38,8 @@ function subscriptionOf(person: KnownPerson): string | undefined {
 function deletionOf({ deletion_due_at: due }: KnownPerson, now: Date): string | undefined {
   if (!due) return undefined;
   return due > now
-    ? `due ${shownTime(due)}; until then it can be restored`
-    : `was due ${shownTime(due)}; it happens tonight`;
+    ? `due ${shownTime(due)}; can be restored until then`
+    : `was due ${shownTime(due)}; will be deleted tonight`;
 }
 
 function shownPerson({ person, mails }: Found, now: Date): string {
@@ -54,7 +54,7 @@ function shownPerson({ person, mails }: Found, now: Date): string {
     ["created", shownTime(person.created_at)],
     ["last sign-in", person.last_sign_in_at ? shownTime(person.last_sign_in_at) : "never"],
     ["signed in on", counted(devices, "device")],
-    ["password", person.prompt_change_password ? "has to be changed" : undefined],
+    ["password", person.prompt_change_password ? "must be changed" : undefined],
     ["deletion", deletionOf(person, now)],
   ] as const;
   const letters = mails.length > 0 ? shownMails(mails) : "no messages in the last 30 days";
@@ -86,7 +86,7 @@ const dataOf = ({ person, mails }: Found) => ({
 });
 
 const shownInvitation = (row: InvitationRow, now: Date): string =>
-  `Invitation as ${row.user_type}, ${invitationStatus(row, now)}, of ${shownTime(row.created_at)}, good until ${shownTime(row.expires_at)}`;
+  `Invitation as ${row.user_type}, ${invitationStatus(row, now)}, from ${shownTime(row.created_at)}, valid until ${shownTime(row.expires_at)}`;
 
 const linesOf = (rows: readonly MailRow[]) => rows.map((row) => mailLine(row));
 
@@ -116,20 +116,20 @@ function search({ database, now }: CommandContext, typed: string) {
 
 export const find: Command = {
   name: "find",
-  summary: "What is known of a person's account.",
-  more: "Looks for exactly this username, email address or id, and else for parts of names and addresses.\nShows nothing of the therapy.",
-  operands: [{ name: "WHO", about: "a name or a part of it, an email address or an id" }],
+  summary: "Shows what is known about a person's account.",
+  more: "Looks for exactly this username, email address, or id, otherwise for parts of names and addresses.\nShows nothing about the therapy.",
+  operands: [{ name: "WHO", about: "a name or part of one, an email address, or an id" }],
   async prepare(context, { operands: [who = ""] }) {
     const typed = who.trim();
     const { found, isMore, invitations, strayMails } = await search(context, typed);
     if (found.length === 0 && invitations.length === 0 && strayMails.length === 0)
-      throw new CommandRefusal("not-found", `Nobody is known by "${typed}".`);
+      throw new CommandRefusal("not-found", `Nobody was found for "${typed}".`);
     const says = [
       ...found.map((one) => shownPerson(one, context.now)),
       ...(found.length === 0 ? [`No account has the address ${typed}.`] : []),
       ...invitations.map((row) => shownInvitation(row, context.now)),
       ...(strayMails.length > 0 ? [shownMails(strayMails)] : []),
-      ...(isMore ? [`There are more than ${maxPeople}: say more of the name.`] : []),
+      ...(isMore ? [`There are more than ${maxPeople}: type more of the name.`] : []),
     ].join("\n\n");
     const data = {
       people: found.map(dataOf),

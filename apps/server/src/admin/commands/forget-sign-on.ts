@@ -5,8 +5,8 @@ import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 
 export const forgetSignOn: Command = {
   name: "forget-sign-on",
-  summary: "Lets a person log in through their institution whose account there was made anew.",
-  more: "Until then the account belongs to the login at the institution that it was first used with. Ask an admin of the\ninstitution whether it is the same person: who gets their address next would get their account.",
+  summary: "Lets a person log in after their account at the institution's provider was re-created.",
+  more: "Until then the account accepts only the login at the institution that it was first used with. Ask an admin of\nthe institution whether it is the same person: whoever is given their address next would get the account.",
   operands: [userOperand],
   async prepare(context, { operands: [user = ""] }) {
     const { database } = context;
@@ -16,7 +16,7 @@ export const forgetSignOn: Command = {
     const nothing = () =>
       new CommandRefusal(
         "no-sign-on",
-        `The account of ${name} belongs to no login at an institution: nothing to do.`,
+        `The account of ${name} is not tied to a login at an institution: nothing to do.`,
         about,
       );
     const held = await database.withActor(system("sign-in"), (trx) => findSubject(trx, person.id));
@@ -24,12 +24,12 @@ export const forgetSignOn: Command = {
     if (!person.email)
       throw new CommandRefusal(
         "no-email-address",
-        `There is no email address in the account of ${name}, by which the new login would be known. "lost-mailbox --email" gives it one while the single sign-on of ${person.institution ?? "the institution"} is off: "sign-on-off", and an admin switches it on again.`,
+        `The account of ${name} has no email address by which the new login could be recognized. "lost-mailbox --email" gives it one while the single sign-on of ${person.institution ?? "the institution"} is off: "sign-on-off" turns it off, and an admin turns it back on.`,
         about,
       );
     return {
       about,
-      will: `Forgets the login at ${person.institution ?? "an institution"} of ${name}: the next one there with the verified address ${person.email} takes its place.`,
+      will: `Forgets the login of ${name} at ${person.institution ?? "an institution"}: the next login there with the verified address ${person.email} takes its place.`,
       async run() {
         const isDone = await database.withActor(system("sign-in"), (trx) =>
           forgetSubject(trx, person.id),

@@ -27,7 +27,7 @@ async function obstacleOf(
   if (details.signs_in_at)
     return [
       "signs-in-elsewhere",
-      `${name} logs in through ${institution}: its admins help. "sign-on-off" lets them all in by passwords where its single sign-on does not work.`,
+      `${name} logs in through ${institution}: its admins can help. If its single sign-on does not work, "sign-on-off" lets everybody there log in with passwords.`,
     ];
   if (address !== undefined) {
     const holder = await database.withActor(system("operator"), (trx) =>
@@ -35,24 +35,24 @@ async function obstacleOf(
     );
     if (!holder) return undefined;
     if (holder.id !== person.id)
-      return ["email-in-use", `${address} is the address of an account.`];
-    return ["same-address", `${address} is the address of ${name} already.`];
+      return ["email-in-use", `${address} is already the address of another account.`];
+    return ["same-address", `${address} is already the address of ${name}.`];
   }
   if (details.one_time_codes) return undefined;
   if (details.requires_one_time_codes)
     return [
       "codes-required",
-      `${institution} asks everybody for codes: give ${name} another address with --email.`,
+      `${institution} requires codes of everybody: give ${name} another address with --email.`,
     ];
-  return ["no-codes", `${name} is asked for no codes: nothing to do.`];
+  return ["no-codes", `${name} is not asked for codes: nothing to do.`];
 }
 
 export const lostMailbox: Command = {
   name: "lost-mailbox",
-  summary: "Lets a person in again whom codes by email do not reach anymore.",
-  more: "Codes at each login are switched off, and with --email the account gets another address. The one\nbefore is told. Make sure first who asks: whoever reads the new address can set a password.",
+  summary: "Lets a person who no longer receives codes by email log in again.",
+  more: "Turns off codes at login and, with --email, gives the account another address; the old address is notified.\nFirst make sure who is asking: whoever reads mail at the new address can set a password.",
   operands: [userOperand],
-  options: { email: { value: "ADDRESS", about: "the person's address from now on" } },
+  options: { email: { value: "ADDRESS", about: "the person's new address" } },
   async prepare(context, { operands: [user = ""], options }) {
     const address = addressOf(options.email);
     const person = await namedPerson(context, user);
@@ -60,17 +60,17 @@ export const lostMailbox: Command = {
     const obstacle = await obstacleOf(context, person, address);
     if (obstacle) throw new CommandRefusal(...obstacle, about);
     const name = nameOf(person);
-    const moves = address ? ` and makes ${address} the address` : "";
+    const moves = address ? ` and changes the address to ${address}` : "";
     return {
       about,
-      will: `Switches codes at each login off for ${name}${moves}.`,
+      will: `Turns off codes at login for ${name}${moves}.`,
       async run() {
         const parts = { ...(await lettersOf(context)), db: context.database };
         await replaceMailbox(parts, person.id, address, context.now);
         return {
           says: address
-            ? `The address of ${name} is ${address}. A password can be set by a link to it.`
-            : `${name} logs in without a code.`,
+            ? `The address of ${name} is now ${address}. A link sent there can set a password.`
+            : `${name} can now log in without a code.`,
           data: { userId: person.id, email: address ?? person.email, oneTimeCodes: false },
         };
       },

@@ -8,8 +8,8 @@ const most = 50;
 
 export const mails: Command = {
   name: "mails",
-  summary: "What was written to a person in the last 30 days, the latest first.",
-  more: "Shows when each message was written and when the mail server took it over or refused its address, not its text.\nAn email address without an account is looked for too.",
+  summary: "Lists the messages written to a person in the last 30 days, the latest first.",
+  more: "Shows when each message was written and when the mail server accepted it or refused its address, but not its\ntext. USER can also be an email address that has no account.",
   operands: [userOperand],
   prepare: async ({ database, now }, { operands: [user = ""] }) => {
     const typed = user.trim();
@@ -19,7 +19,7 @@ export const mails: Command = {
       return { person: known, rows: await mailsTo(trx, { userId: known?.id, address }, most) };
     });
     if (!person && rows.length === 0)
-      throw new CommandRefusal("not-found", `There is no account of "${typed}".`);
+      throw new CommandRefusal("not-found", `There is no account for "${typed}".`);
     const lines = rows.map((row) => mailLine(row));
     const nothing = `Nothing was written to ${person ? nameOf(person) : typed} in the last 30 days.`;
     return {

@@ -56,7 +56,9 @@ onBothEngines(
     await s3Store(bucket).put(keys[2]!, Buffer.from("of somebody else"));
     expect(await move()).toMatchObject({
       code: 1,
-      noted: expect.stringMatching(/3\.wav is in the bucket .+ already and is not the one of/),
+      noted: expect.stringMatching(
+        /3\.wav is already in the bucket .+ and differs from the one in/,
+      ),
     });
     await s3Store(bucket).remove(keys[2]!);
     // The bucket fails midway: the folder is still the place.
@@ -65,7 +67,9 @@ onBothEngines(
     };
     expect(await move()).toMatchObject({
       code: 1,
-      noted: expect.stringContaining("This cannot be done now: the bucket clinic-files, below"),
+      noted: expect.stringContaining(
+        "This cannot be done right now: the bucket clinic-files, below",
+      ),
     });
     Object.assign(place, { fault: undefined, before: undefined });
     await claimStore(database, { s3: undefined, dataDir });
@@ -79,12 +83,12 @@ onBothEngines(
     expect(await soundsIn(place)).toEqual(allSounds);
     await claimStore(database, { s3: place.settings, dataDir: elsewhere });
     await expect(claimStore(database, { s3: undefined, dataDir })).rejects.toThrow(
-      /or S3_BUCKET where they lie in a bucket/,
+      /or S3_BUCKET if they are in a bucket/,
     );
     expect(await move()).toMatchObject({
       code: 1,
       noted: expect.stringMatching(
-        /The files have been moved already: those of this database lie in the bucket clinic-files, below/,
+        /The files have already been moved: those of this database are in the bucket clinic-files, below/,
       ),
     });
     // Nothing was ever moved into another bucket.
@@ -92,7 +96,7 @@ onBothEngines(
     const elsewhereTo = operatorAt(database, { ...at, s3: other.server.settings });
     expect(await elsewhereTo.run("move-files", "--from", dataDir, "--yes")).toMatchObject({
       code: 1,
-      noted: expect.stringContaining("is not the one in which the recordings and pictures"),
+      noted: expect.stringContaining("is not the one that has the recordings and pictures"),
     });
     const left = await readFile(join(objectsIn(dataDir), keys[0]!));
     expect(left.length).toBeGreaterThan(0);
@@ -132,7 +136,7 @@ test.skipIf(!inject("templateUrl"))(
     expect(await restore()).toMatchObject({
       code: 1,
       noted: expect.stringContaining(
-        "There are files in the bucket clinic-files: a backup is restored into an empty place. Set S3_BUCKET or S3_PREFIX to another one.",
+        "There are files in the bucket clinic-files, but a backup is restored into an empty place: set S3_BUCKET or S3_PREFIX to another one.",
       ),
     });
     other.objects.clear();
@@ -147,7 +151,7 @@ test.skipIf(!inject("templateUrl"))(
     expect(await intoTheirs.run("restore-backup", "--from", out, "--yes")).toMatchObject({
       code: 1,
       noted: expect.stringMatching(
-        /^The files of another database lie in the bucket clinic-files: .+ Set S3_BUCKET or S3_PREFIX to another one\./m,
+        /^The files of another database are in the bucket clinic-files, .+ set S3_BUCKET or S3_PREFIX to another one\./m,
       ),
     });
     const { rows } = await third.pool.query("select id from users");
@@ -158,13 +162,13 @@ test.skipIf(!inject("templateUrl"))(
     const beside = operatorAt(database, { ...at, s3: other.settings });
     expect(
       await beside.run("backup", "--out", join(await temporaryFolder("backup"), "wrong")),
-    ).toMatchObject({ code: 1, noted: expect.stringContaining("do not lie in the bucket") });
+    ).toMatchObject({ code: 1, noted: expect.stringContaining("are not in the bucket") });
     place.fault = "down";
     expect(
       await operator.run("backup", "--out", join(await temporaryFolder("backup"), "none")),
     ).toMatchObject({
       code: 1,
-      noted: expect.stringMatching(/^This cannot be done now: the bucket/),
+      noted: expect.stringMatching(/^This cannot be done right now: the bucket/),
     });
     await Promise.all([database.close(), into.close()]);
   },

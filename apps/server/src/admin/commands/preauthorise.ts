@@ -11,27 +11,31 @@ import { numberOf, textOf } from "../typed.ts";
 
 function addressIn(typed: string): string {
   const { data } = emailRule.safeParse(typed.trim());
-  if (data === undefined) throw new Misuse(`"${typed}" is no email address.`);
+  if (data === undefined) throw new Misuse(`"${typed}" is not an email address.`);
   return data;
 }
 
 /** What begins once the account is finished. */
 function agreedWords(months: number | undefined, institution: string | undefined): string {
-  if (months !== undefined) return `${counted(months, "month")} that are paid for begin then`;
-  return institution ? `${institution} pays from then on` : "the free trial begins then";
+  if (months !== undefined) return `the paid period of ${counted(months, "month")} begins`;
+  return institution ? `${institution} pays from then on` : "the free trial begins";
 }
 
 export const preauthorise: Command = {
   name: "preauthorise",
-  summary:
-    "Makes an account for a patient for whom somebody pays, and writes to them to finish it.",
-  more: "For what was agreed on outside: with an insurer, an employer, an institution. The letter can be sent again by\nresend-mail.",
-  operands: [{ name: "EMAIL", about: "the patient's email address, or of who looks after them" }],
+  summary: "Creates an account that somebody else pays for; the patient finishes it from a mail.",
+  more: "For agreements made outside Regain: with an insurer, an employer, or an institution. resend-mail can send\nthe mail again.",
+  operands: [
+    { name: "EMAIL", about: "the email address of the patient, or of whoever looks after them" },
+  ],
   options: {
-    months: { value: "MONTHS", about: `how many are paid for, 1 to ${maxMonths}` },
-    institution: { value: "INSTITUTION", about: "the name or the id of one they belong to" },
-    "first-name": { value: "NAME", about: "as the letter greets them" },
-    "last-name": { value: "NAME", about: "the family name" },
+    months: { value: "MONTHS", about: `how many months are paid for, 1 to ${maxMonths}` },
+    institution: {
+      value: "INSTITUTION",
+      about: "the name or id of the institution they belong to",
+    },
+    "first-name": { value: "NAME", about: "the first name, for the greeting in the mail" },
+    "last-name": { value: "NAME", about: "the last name" },
   },
   async prepare(context, { operands: [typed = ""], options }) {
     const { database, now } = context;
@@ -51,7 +55,7 @@ export const preauthorise: Command = {
     if (!wanted)
       throw new CommandRefusal(
         "address-suppressed",
-        `${email} asked for no mail, or mail to it came back: nothing is sent there.`,
+        `${email} opted out of mail, or mail to it bounced: nothing is sent there.`,
         about,
       );
     const person = {
@@ -64,7 +68,7 @@ export const preauthorise: Command = {
     const then = agreedWords(months, institution?.name);
     return {
       about,
-      will: `Makes an account for ${email} and writes there. Once it is finished, ${then}.`,
+      will: `Creates an account for ${email} and sends a mail there. Once the account is finished, ${then}.`,
       async run() {
         const letters = await lettersOf(context);
         try {
@@ -72,13 +76,13 @@ export const preauthorise: Command = {
             preauthoriseNew(trx, letters, person, now),
           );
           return {
-            says: `The account ${username} waits for ${email} to finish it, by the letter that is on its way.`,
+            says: `The account ${username} is waiting for ${email} to finish it from the mail that is on its way.`,
             data: { userId, username },
             made: [{ id: userId, type: "patient" }],
           };
         } catch (error) {
           if (!(error instanceof Refusal) || error.code !== "email-in-use") throw error;
-          throw new CommandRefusal("email-in-use", `${email} has an account already.`, about);
+          throw new CommandRefusal("email-in-use", `${email} already has an account.`, about);
         }
       },
     };

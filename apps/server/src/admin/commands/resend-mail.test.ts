@@ -82,7 +82,7 @@ onBothEngines("a message that waits goes out as it is, while its link is good", 
 
   // The link has expired: a new one is made, by the rules for a forgotten password.
   advance(3_600_000);
-  expect((await run("resend-mail", first!.mail_id, "--yes")).noted).toContain("written anew");
+  expect((await run("resend-mail", first!.mail_id, "--yes")).noted).toContain("written again");
   const [anew] = await to(address);
   const newToken = tokenOf(anew?.content.button?.address);
   expect(newToken).not.toBe(token);
@@ -181,7 +181,7 @@ onBothEngines("invitations are written anew while they are open", async (db) => 
   const [latest] = await to("new@example.org");
   expect(await run("resend-mail", latest!.mail_id, "--yes")).toMatchObject({
     code: 1,
-    noted: expect.stringContaining("has expired: the institution's admin can invite anew."),
+    noted: expect.stringContaining("has expired: the institution's admin can send another."),
   });
   await jobs.stop();
 });
@@ -214,7 +214,7 @@ onBothEngines(
         .execute(),
     );
     const refused = await run("resend-mail", sent, "--yes");
-    expect(refused.noted).toContain("names another day");
+    expect(refused.noted).toContain("names a day that has changed");
     expect(refused.code).toBe(1);
     await jobs.stop();
   },
@@ -263,15 +263,15 @@ describe("what is refused", () => {
         amount: "$29.00",
         payments: "",
       };
-      await refused({ kind: "oneTimeCode", values }, "is not written anew");
-      await refused({ kind: "signInLink", values, path: "/login/link" }, "is not written anew");
-      await refused({ kind: "trialEnding", values, path: "/subscribe" }, "no trial that ends");
-      await refused({ kind: "trialOver", values, path: "/subscribe" }, "no trial that is over");
-      await refused({ kind: "retrialOffer", values, path: "/retrial" }, "no trial that is over");
-      await refused({ kind: "paymentFailed", values, path: "/" }, "No payment is open.");
-      await refused({ kind: "firstCharge", values, path: "/" }, "No payment is to come.");
+      await refused({ kind: "oneTimeCode", values }, "cannot be written again");
+      await refused({ kind: "signInLink", values, path: "/login/link" }, "cannot be written again");
+      await refused({ kind: "trialEnding", values, path: "/subscribe" }, "no trial running");
+      await refused({ kind: "trialOver", values, path: "/subscribe" }, "No trial has ended.");
+      await refused({ kind: "retrialOffer", values, path: "/retrial" }, "No trial has ended.");
+      await refused({ kind: "paymentFailed", values, path: "/" }, "No payment is outstanding.");
+      await refused({ kind: "firstCharge", values, path: "/" }, "There is no upcoming payment.");
       await refused({ kind: "subscriptionEnded", values, path: "/" }, "has not ended");
-      await refused({ kind: "accountDeletion", values, path: "/" }, "is not to be deleted");
+      await refused({ kind: "accountDeletion", values, path: "/" }, "is not due to be deleted");
       await refused({ kind: "subscriptionCancelled", values, path: "/" }, "is not cancelled");
 
       await write({ kind: "passwordChanged", to: address, userId: sam, values, path: "/" });
@@ -279,7 +279,9 @@ describe("what is refused", () => {
       await seed((trx) =>
         trx.updateTable("users").set({ email: "new@example.org" }).where("id", "=", sam).execute(),
       );
-      expect((await run("resend-mail", id, "--yes")).noted).toContain("another address now");
+      expect((await run("resend-mail", id, "--yes")).noted).toContain(
+        "The account has another address now",
+      );
 
       expect((await run("resend-mail", sam, "--yes")).noted).toContain("There is no such message");
       await expect(run("resend-mail", "sam", "--yes")).rejects.toThrow(Misuse);

@@ -20,7 +20,7 @@ import { isId, type KnownPerson, personNamed } from "../operator.store.ts";
 import { passwordObstacle } from "../password-obstacle.ts";
 
 async function findMessage({ database, now }: CommandContext, id: string) {
-  if (!isId(id)) throw new Misuse('A message is named by its id: "mails" shows it.');
+  if (!isId(id)) throw new Misuse('Name a message by its id, which "mails" shows.');
   const found = await database.withActor(system("operator"), async (trx) => {
     const mail = await mailById(trx, id);
     const person = mail?.user_id ? await personNamed(trx, mail.user_id, now) : undefined;
@@ -29,7 +29,7 @@ async function findMessage({ database, now }: CommandContext, id: string) {
   if (!found)
     throw new CommandRefusal(
       "not-found",
-      "There is no such message. They are kept for 30 days after they were written.",
+      "There is no such message. Messages are kept for 30 days.",
     );
   return found;
 }
@@ -84,13 +84,13 @@ async function writtenAnew(
   if (!anew || !isLetter(template))
     return refusal(
       "cannot-be-rewritten",
-      "A message that was handed over is kept without its links and codes, and this kind is not written anew: the person asks for it where they asked before.",
+      "Sent messages are kept without their links and codes, and this kind cannot be written again: the person can request it where they did before.",
     );
   const written: Written = { mail: { ...mail, template }, person };
   const obstacle = await obstacleTo(context, anew, written);
   if (obstacle) return obstacle;
   return {
-    says: "written anew, with a new link where it has one",
+    says: "written again, with a new link if it has one",
     async go(letters) {
       const { database, now } = context;
       const isWritten = await database.withActor(anew.actor, (trx) =>
@@ -104,9 +104,9 @@ async function writtenAnew(
 
 export const resendMail: Command = {
   name: "resend-mail",
-  summary: "Sends a message once more.",
-  more: "As it is while it waits and is of use; else written anew where what it says is still true.\nLinks that were sent before stay good as long as they said, but of invitations only the latest is.",
-  operands: [{ name: "MESSAGE", about: 'the id of a message: "mails" shows it' }],
+  summary: "Sends a message again.",
+  more: "As it is while it is waiting and of use; otherwise written again, if what it says is still true.\nLinks sent before stay valid for as long as they said, except that only the latest invitation is valid.",
+  operands: [{ name: "MESSAGE", about: 'the id of a message, which "mails" shows' }],
   async prepare(context, { operands: [id = ""] }) {
     const { mail, person } = await findMessage(context, id.trim());
     const about = person ? [{ id: person.id, type: person.type }] : [];

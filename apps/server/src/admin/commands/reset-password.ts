@@ -15,10 +15,10 @@ const nobodysPassword = () => hashTemporaryPassword(randomBytes(32).toString("ba
 
 export const resetPassword: Command = {
   name: "reset-password",
-  summary: "Sends a person a link to set a new password with.",
-  more: "The link is good for an hour, and once. The old password is good until a new one is set, unless --void is given: that\nis for a password that somebody else knows. It signs out on all devices too; a printed card to sign in with stays good.",
+  summary: "Sends a person a link to set a new password.",
+  more: "The link works once, within an hour. The old password works until a new one is set, unless --void is given, which\nis for a password that somebody else knows. --void also signs out on all devices; a printed sign-in card stays\nvalid.",
   operands: [userOperand],
-  options: { void: { about: "the old password opens nothing from now on" } },
+  options: { void: { about: "the old password stops working immediately" } },
   async prepare(context, { operands: [user = ""], options }) {
     const { database, now } = context;
     const isVoid = options.void !== undefined;
@@ -29,7 +29,7 @@ export const resetPassword: Command = {
     const link = `Sends a link to set a new password to ${email}.`;
     return {
       about: [{ id: person.id, type: person.type }],
-      will: isVoid ? `Makes the password of ${nameOf(person)} void. ${link}` : link,
+      will: isVoid ? `Voids the password of ${nameOf(person)}. ${link}` : link,
       async run() {
         const letters = await lettersOf(context);
         const to = { userId: person.id, email, name: person.first_name ?? person.username };

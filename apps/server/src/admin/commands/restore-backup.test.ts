@@ -80,7 +80,7 @@ test.skipIf(!inject("templateUrl"))(
       operatorAt(target!, { dataDir }).run("restore-backup", "--from", folder, "--yes");
     expect(await restoreInto(theirs)).toMatchObject({
       code: 1,
-      noted: expect.stringMatching(/^The files of another database lie in the folder .+theirs/m),
+      noted: expect.stringMatching(/^The files of another database are in the folder .+theirs/m),
     });
     // A server was started once, but nobody used it.
     await claimDataFolder(target!, own);

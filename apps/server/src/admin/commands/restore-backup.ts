@@ -19,16 +19,16 @@ function nextStep({ encryptionKeys, dataDir }: Config, lacking: readonly string[
   const place = encryptionKeys
     ? "ENCRYPTION_KEYS"
     : `ENCRYPTION_KEYS is not set, and ${keyFileIn(dataDir)}`;
-  return `${place} lacks the key ${lacking.join(", ")}: what is encrypted with it cannot be opened. Put it there before the server is started.`;
+  return `${place} lacks the key ${lacking.join(", ")}: what is encrypted with it cannot be opened. Put it there before you start the server.`;
 }
 
 export const restoreBackup: Command = {
   name: "restore-backup",
-  summary: "Restores a backup into an empty place.",
-  more: "DATABASE_URL or DATA_DIR say where: a database without accounts and a folder, or bucket, without files. All of the\nbackup is read and compared with its hashes before anything is written. It does not matter which of\nthe two databases it was made of.",
+  summary: "Restores a backup into an empty database and folder.",
+  more: "DATABASE_URL or DATA_DIR say where: a database without accounts, and a folder or bucket without files. The whole\nbackup is read and compared with its hashes before anything is written. It may come from either of the two\ndatabases.",
   operands: [],
   options: {
-    from: { value: "FOLDER", about: "what the command backup has written", isNeeded: true },
+    from: { value: "FOLDER", about: "the folder that the backup command wrote", isNeeded: true },
   },
   isForNewPlace: true,
   async prepare({ owned, config, folder, jobs }, { options: { from = "" } }) {
@@ -42,7 +42,7 @@ export const restoreBackup: Command = {
       config.database.kind === "embedded" ? config.dataDir : "the database of DATABASE_URL";
     return {
       about: [],
-      will: `Restores ${counted(rows, "row")} of ${shownTime(new Date(createdAt))} into ${target}.`,
+      will: `Restores ${counted(rows, "row")} from ${shownTime(new Date(createdAt))} into ${target}.`,
       async run() {
         try {
           const isProduction = config.appEnv === "production";
@@ -54,7 +54,7 @@ export const restoreBackup: Command = {
           const things = made.objects.map(({ path }) => path);
           const lacking = await lackingKeys({ database: owned, store, things }, ring);
           return {
-            says: `Restored: ${counted(rows, "row")} of ${counted(tables.length, "table")}, ${counted(files, "file")}. ${nextStep(config, lacking)}`,
+            says: `Restored: ${counted(rows, "row")} in ${counted(tables.length, "table")}, ${counted(files, "file")}. ${nextStep(config, lacking)}`,
             data: {
               rows,
               files,

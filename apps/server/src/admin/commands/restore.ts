@@ -6,8 +6,8 @@ import { shownTime } from "../shown.ts";
 
 export const restore: Command = {
   name: "restore",
-  summary: "Takes back that an account is to be deleted, in its 14 days of grace.",
-  more: "A subscription that was cancelled because of it goes on. A clinician whom an institution has removed\nmay sign in again, and belongs to none. The administrators of an institution to which they belong are told that\nthey stay.",
+  summary: "Cancels the deletion of an account during its grace period of 14 days.",
+  more: "A subscription that was cancelled because of the deletion continues. A clinician whom an institution removed\ncan sign in again, but belongs to no institution. Admins of an institution they do belong to are told that they\nare staying.",
   operands: [userOperand],
   async prepare(context, { operands: [user = ""] }) {
     const { database, now } = context;
@@ -18,13 +18,13 @@ export const restore: Command = {
     if (!due)
       throw new CommandRefusal(
         "no-deletion",
-        `${name} is not to be deleted: nothing to do.`,
+        `${name} is not due to be deleted: nothing to do.`,
         about,
       );
     const isOver = () =>
       new CommandRefusal(
         "grace-over",
-        `The time of grace of ${name} ended ${shownTime(due)}: the account is being deleted and cannot be restored.`,
+        `The grace period of ${name} ended ${shownTime(due)}: the account is being deleted and cannot be restored.`,
         about,
       );
     if (due <= now) throw isOver();
@@ -35,7 +35,7 @@ export const restore: Command = {
         const letters = await lettersOf(context);
         if (!(await cancelDeletion({ db: database, ...letters }, person.id, now))) throw isOver();
         return {
-          says: `${name} is not deleted.`,
+          says: `${name} will not be deleted.`,
           data: { userId: person.id, deletionDueAt: null },
         };
       },

@@ -31,7 +31,7 @@ onBothEngines(
   async (database) => {
     const { run, trail } = operatorAt(database);
     const none = await run("retry-jobs", "--yes");
-    expect(none).toMatchObject({ code: 1, noted: "No job was given up." });
+    expect(none).toMatchObject({ code: 1, noted: "There are no abandoned jobs." });
 
     const jobs = await startJobs(database, { onError: () => {} });
     await database.withActor(system("jobs"), async (trx) => {
@@ -53,8 +53,8 @@ onBothEngines(
     expect(await run("retry-jobs")).toMatchObject({ code: 1 });
     expect(await run("retry-jobs", "--yes")).toMatchObject({
       code: 0,
-      noted: "Tries again what was given up: send-mail 3.",
-      said: "2 jobs in the queue again.",
+      noted: "Puts these abandoned jobs back into the queue: send-mail 3.",
+      said: "2 jobs back in the queue.",
     });
     const rows = await rowsOf(database);
     const again = rows.filter(({ name }) => name === "regain");
@@ -98,7 +98,7 @@ onBothEngines("what is of no use anymore is not sent, and counted", async (datab
   advance(dayMs);
   expect(await run("retry-jobs", "--yes")).toMatchObject({
     code: 0,
-    said: "1 job in the queue again. 1 message of no use anymore: not sent.",
+    said: "1 job back in the queue. 1 message no longer of use: not sent.",
   });
   expect((await run("mails", "rosa")).said).toMatch(/lapsed/);
 });

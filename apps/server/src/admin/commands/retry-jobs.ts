@@ -9,18 +9,19 @@ const actor = system("jobs");
 
 export const retryJobs: Command = {
   name: "retry-jobs",
-  summary: "Puts the jobs that were given up into the queue again, to be tried for half a day.",
-  more: "Mend first what they failed at: the log names it. A job that was given up twice is done once.\nA message that is of no use to its reader anymore, as a reminder of a past day, is not sent.",
+  summary: "Puts abandoned jobs back into the queue, to be tried for another half day.",
+  more: "First fix what they failed at: the log names it. A job that was abandoned twice is done once.\nA message that is no longer of use, such as a reminder for a past day, is not sent.",
   operands: [],
   async prepare(context) {
     const { database, now } = context;
     const jobs = await context.jobs();
     const waiting = await database.withActor(actor, countDeadJobs);
-    if (waiting.length === 0) throw new CommandRefusal("nothing-given-up", "No job was given up.");
+    if (waiting.length === 0)
+      throw new CommandRefusal("nothing-given-up", "There are no abandoned jobs.");
     const names = waiting.map(({ name, count }) => `${name} ${count}`).join(", ");
     return {
       about: [],
-      will: `Tries again what was given up: ${names}.`,
+      will: `Puts these abandoned jobs back into the queue: ${names}.`,
       async run() {
         const taken = await database.withActor(actor, async (trx) => {
           const again: string[] = [];
@@ -38,9 +39,9 @@ export const retryJobs: Command = {
           return { again, lapsed };
         });
         const { again, lapsed } = taken;
-        const unsent = `${counted(lapsed, "message")} of no use anymore: not sent.`;
+        const unsent = `${counted(lapsed, "message")} no longer of use: not sent.`;
         return {
-          says: [`${counted(again.length, "job")} in the queue again.`, lapsed > 0 ? unsent : ""]
+          says: [`${counted(again.length, "job")} back in the queue.`, lapsed > 0 ? unsent : ""]
             .filter(Boolean)
             .join(" "),
           data: { jobs: again, lapsed },

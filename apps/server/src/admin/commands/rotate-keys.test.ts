@@ -53,10 +53,10 @@ onBothEngines(
     const early = await at(alone).run("rotate-keys", "--yes");
     expect(early).toMatchObject({ code: 1 });
     expect(early.noted).toContain("2 could not be opened and were left as they are");
-    expect(early.noted).toContain(`"${before.current}", which ENCRYPTION_KEYS does not name`);
+    expect(early.noted).toContain(`"${before.current}", which is not in ENCRYPTION_KEYS`);
     const job = { database: db, store: files, clock: now };
     await expect(keepKeysCurrent({ ...job, keys: alone }).run({})).rejects.toThrow(
-      /2 of what is kept cannot be decrypted/,
+      /2 files or secrets cannot be decrypted/,
     );
 
     expect((await at(after).runAnswering(false, ["rotate-keys"])).code).toBe(1);
@@ -88,9 +88,9 @@ onBothEngines(
     expect(refused.noted).toContain("DATA_DIR");
 
     const again = await at(alone).run("rotate-keys", "--yes");
-    expect(again.said).toContain(`Nothing is left under another key than "${after.current}".`);
+    expect(again.said).toContain(`Nothing is left under any key but "${after.current}".`);
     // As in a container that was restarted without its new settings.
-    expect(again.said).toContain(`Is "${after.current}" not the new one? Then this runs with`);
+    expect(again.said).toContain(`Is "${after.current}" not the new one? Then this ran with`);
     await keepKeysCurrent({ ...job, keys: alone }).run({});
     expect((await trail()).map(({ call, status, error }) => [call, status, error])).toEqual([
       ["ADMIN rotate-keys", 409, "locked-away"],

@@ -8,7 +8,7 @@ import { checkOwnPlace } from "../own-place.ts";
 const maxNamed = 10;
 
 const counted = (what: string, { changed, current }: Resealed): string =>
-  `${what}: ${changed} encrypted anew, ${current} already were.`;
+  `${what}: ${changed} re-encrypted, ${current} already current.`;
 
 /** Each item that could not be opened is listed with its reason: each has to be looked into. */
 /** A container that was only restarted runs with its previous settings, and so does a command inside it. */
@@ -16,7 +16,7 @@ const isThatTheNewOne = ({ key, files, secrets }: Rotation): readonly string[] =
   files.changed + secrets.changed > 0
     ? []
     : [
-        `Is "${key}" not the new one? Then this runs with the settings of before, as the servers may: keep all keys.`,
+        `Is "${key}" not the new one? Then this ran with the previous settings, as the servers may: keep all keys.`,
       ];
 
 function refuseBroken({ files, secrets }: Rotation): void {
@@ -38,8 +38,8 @@ function refuseBroken({ files, secrets }: Rotation): void {
 
 export const rotateKeysCommand: Command = {
   name: "rotate-keys",
-  summary: "Encrypts all that is kept with the current key.",
-  more: "The current key is the first of ENCRYPTION_KEYS. Put a new one first, start the servers anew with it, run this,\nand take the old one out when it says that nothing is left under another key than the new one. It can be stopped and run again at any time.",
+  summary: "Encrypts everything with the current key.",
+  more: "The current key is the first in ENCRYPTION_KEYS. Put a new one first, restart the servers with it, run this, and\nremove the old one once it says that nothing is left under any key but the new one. It can be stopped and run\nagain at any time.",
   operands: [],
   async prepare(context) {
     const { database, config, now } = context;
@@ -48,7 +48,7 @@ export const rotateKeysCommand: Command = {
     const parts = { database, keys, store: chooseStore(config) };
     return {
       about: [],
-      will: `Recordings, photos, voices, logos and sign-in secrets will be put under the key "${keys.current}".`,
+      will: `Encrypts recordings, photos, voices, logos, and sign-in secrets with the key "${keys.current}".`,
       async run() {
         const rotation = await rotateKeys(parts, now);
         refuseBroken(rotation);
@@ -57,7 +57,7 @@ export const rotateKeysCommand: Command = {
           says: [
             counted("Files", files),
             counted("Sign-in secrets", secrets),
-            `Nothing is left under another key than "${key}".`,
+            `Nothing is left under any key but "${key}".`,
             ...isThatTheNewOne(rotation),
           ].join("\n"),
           data: rotation,

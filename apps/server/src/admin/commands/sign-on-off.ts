@@ -15,16 +15,15 @@ import { counted } from "../shown.ts";
 function nextSteps({ members, withoutPassword, unreachable }: WithoutPassword): string {
   const all = `${counted(members, "clinician")} can log in with a password now.`;
   if (withoutPassword === 0) return all;
-  const rest = `${withoutPassword} without one set it with "Forgot Password".`;
+  const rest = `${withoutPassword} without one can set it with "Forgot Password".`;
   if (unreachable === 0) return `${all} ${rest}`;
-  return `${all} ${rest} Of those, ${unreachable} without an email address cannot: an admin gives them a one-time password, and "lost-mailbox --email" an admin an address.`;
+  return `${all} ${rest} Of those, ${unreachable} without an email address cannot: an admin can give them a one-time password, and "lost-mailbox --email" gives an admin an address.`;
 }
 
 export const signOnOff: Command = {
   name: "sign-on-off",
-  summary:
-    "Switches an institution's single sign-on off, so that its people log in with passwords.",
-  more: "For an institution whose provider does not work, and whose admins cannot log in to do it themselves. They are\ntold. What was set up stays: an admin switches it on again. Make sure first who asks.",
+  summary: "Turns off an institution's single sign-on, so that its people log in with passwords.",
+  more: "For an institution whose provider does not work and whose admins cannot log in to do this themselves. The admins\nare notified. The settings are kept, so an admin can turn it back on. First make sure who is asking.",
   operands: [institutionOperand],
   async prepare(context, { operands: [typed = ""] }) {
     const { database, now } = context;
@@ -33,14 +32,14 @@ export const signOnOff: Command = {
     const isOff = () =>
       new CommandRefusal(
         "not-on",
-        `${name} has no single sign-on that is on: nothing to do.`,
+        `The single sign-on of ${name} is not on: nothing to do.`,
         about,
       );
     const kept = await database.withActor(system("sign-in"), (trx) => findSignIn(trx, id));
     if (!kept?.is_on) throw isOff();
     return {
       about,
-      will: `Switches the single sign-on of ${name} off: its clinicians log in with a password from then on. Its admins are told.`,
+      will: `Turns off the single sign-on of ${name}: its clinicians log in with passwords from then on. Its admins are notified.`,
       async run() {
         const parts = { db: database, letters: await lettersOf(context) };
         const told = await switchOffSignIn(
@@ -53,7 +52,7 @@ export const signOnOff: Command = {
           countWithoutPassword(trx, id),
         );
         return {
-          says: `The single sign-on of ${name} is off; told: ${counted(told, "admin")}. ${nextSteps(people)}`,
+          says: `The single sign-on of ${name} is off; notified: ${counted(told, "admin")}. ${nextSteps(people)}`,
           data: { institutionId: id, adminsTold: told, ...people },
         };
       },

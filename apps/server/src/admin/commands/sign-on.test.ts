@@ -43,7 +43,7 @@ onBothEngines(
     const done = await run("sign-on-off", "harbor", "--yes");
     expect(done).toMatchObject({
       code: 0,
-      said: 'The single sign-on of Harbor is off; told: 1 admin. 3 clinicians can log in with a password now. 2 without one set it with "Forgot Password". Of those, 1 without an email address cannot: an admin gives them a one-time password, and "lost-mailbox --email" an admin an address.',
+      said: 'The single sign-on of Harbor is off; notified: 1 admin. 3 clinicians can log in with a password now. 2 without one can set it with "Forgot Password". Of those, 1 without an email address cannot: an admin can give them a one-time password, and "lost-mailbox --email" gives an admin an address.',
     });
     expect(await action("dana")).toBe("password");
     const kept = await db.withActor(system("sign-in"), (trx) =>
@@ -65,7 +65,7 @@ onBothEngines(
 
     expect(await run("sign-on-off", id, "--yes")).toMatchObject({
       code: 1,
-      noted: "Harbor has no single sign-on that is on: nothing to do.",
+      noted: "The single sign-on of Harbor is not on: nothing to do.",
     });
     const { rows } = await db.pool.query(
       "select institution_id, error from audit where call = 'ADMIN sign-on-off' order by at, id",
@@ -105,13 +105,13 @@ onBothEngines("forget-sign-on is for who is bound to a login at an institution",
     );
   expect(await run("forget-sign-on", "dana", "--yes")).toMatchObject({
     code: 1,
-    noted: "The account of Dana (dana) belongs to no login at an institution: nothing to do.",
+    noted: "The account of Dana (dana) is not tied to a login at an institution: nothing to do.",
   });
   await bind("dana");
   await bind("nils");
   expect((await run("forget-sign-on", "dana", "--yes")).code).toBe(0);
   expect((await run("forget-sign-on", "nils", "--yes")).noted).toBe(
-    'There is no email address in the account of Nils (nils), by which the new login would be known. "lost-mailbox --email" gives it one while the single sign-on of Harbor is off: "sign-on-off", and an admin switches it on again.',
+    'The account of Nils (nils) has no email address by which the new login could be recognized. "lost-mailbox --email" gives it one while the single sign-on of Harbor is off: "sign-on-off" turns it off, and an admin turns it back on.',
   );
   const { rows } = await db.pool.query("select username from users where sso_subject is not null");
   expect(rows).toEqual([{ username: "nils" }]);

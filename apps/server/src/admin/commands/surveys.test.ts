@@ -31,7 +31,7 @@ onBothEngines("surveys writes answers into a file of its own, and over no other"
   await writeFile(path, "mine");
   expect(await run("surveys", "end_of_trial", "--out", path)).toMatchObject({
     code: 1,
-    noted: `${path} is there already: choose another name.`,
+    noted: `${path} already exists: choose another name.`,
   });
   expect(await readFile(path, "utf8")).toBe("mine");
   expect((await run("surveys", "end_of_trial", "--out", "no/such/folder.csv")).code).toBe(1);

@@ -22,7 +22,7 @@ function dayOf(text: string | undefined): { readonly from?: Date } {
   const from = new Date(`${text}T00:00:00Z`);
   const isDay = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(text);
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || !isDay)
-    throw new Misuse("--from wants a day: YYYY-MM-DD.");
+    throw new Misuse("--from must be a date: YYYY-MM-DD.");
   return { from };
 }
 
@@ -35,7 +35,7 @@ async function newFile(path: string) {
     return await open(path, "wx", ownersOnly);
   } catch (error) {
     if (property(error, "code") === "EEXIST")
-      throw new CommandRefusal("file-exists", `${path} is there already: choose another name.`);
+      throw new CommandRefusal("file-exists", `${path} already exists: choose another name.`);
     throw new CommandRefusal(
       "not-writable",
       `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
@@ -61,11 +61,11 @@ async function write({ database }: CommandContext, path: string, wanted: SurveyE
 export const surveys: Command = {
   name: "surveys",
   summary: "Writes the answers to a survey into a CSV file.",
-  more: `The surveys are ${exportedCampaigns.join(", ")}. No names and addresses are in the file, but of who\nagreed to be quoted. A file that is there already is left as it is.`,
+  more: `The surveys are ${exportedCampaigns.join(", ")}. The file has no names or addresses, except the\nfirst names of people who agreed to be quoted. An existing file is left as it is.`,
   operands: [{ name: "SURVEY", about: exportedCampaigns.join(", ") }],
   options: {
     out: { value: "FILE", about: "the file to write", isNeeded: true },
-    from: { value: "DAY", about: "only what was answered since, YYYY-MM-DD" },
+    from: { value: "DAY", about: "only answers since this date, YYYY-MM-DD" },
   },
   prepare(context, { operands: [survey = ""], options }) {
     const wanted = { campaign: campaignOf(survey), ...dayOf(options.from), until: context.now };

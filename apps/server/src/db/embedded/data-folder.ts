@@ -31,7 +31,7 @@ export function prepareFolder(folder: string): void {
     shutToOthers(folder);
   } catch (error) {
     throw new StartupError(
-      `The data folder ${folder} cannot be made or written: ${error instanceof Error ? error.message : String(error)}. Set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be created or written: ${error instanceof Error ? error.message : String(error)}. Set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
@@ -40,6 +40,6 @@ export function prepareFolder(folder: string): void {
   const version = readFileSync(versionFile, "utf8").trim();
   if (version !== engineVersion)
     throw new StartupError(
-      `The data folder ${folder} was written by version ${version} of the database, this Regain brings version ${engineVersion}: back it up with the Regain that wrote it (npm run admin -- backup), then restore that into a new folder.`,
+      `The data folder ${folder} was written by version ${version} of the database, but this Regain comes with version ${engineVersion}: back it up with the Regain that wrote it (npm run admin -- backup), then restore that into a new folder.`,
     );
 }

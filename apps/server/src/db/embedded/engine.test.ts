@@ -53,7 +53,7 @@ test.skipIf(process.platform === "win32")(
 test("a folder that cannot be made is named", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
-  expect(() => prepareFolder(join(file, "inside"))).toThrow(/cannot be made/);
+  expect(() => prepareFolder(join(file, "inside"))).toThrow(/cannot be created/);
   expect(() => prepareFolder(file)).toThrow(StartupError);
 });
 

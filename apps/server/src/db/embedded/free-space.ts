@@ -14,7 +14,7 @@ const isLow = (folder: string): boolean => {
 /** Why nothing can be started there; undefined if there is room. */
 export const tellsFullDisk = (folder: string): string | undefined =>
   isLow(folder)
-    ? `The disk is full on which the data folder ${folder} lies: make room, then start again.`
+    ? `The disk with the data folder ${folder} is full: make room, then start again.`
     : undefined;
 
 const lookEveryMs = 1_000;

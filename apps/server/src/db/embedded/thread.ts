@@ -70,7 +70,7 @@ export async function openThread(options: WorkerOptions): Promise<EngineThread> 
       failedAt = performance.now();
       living = undefined;
       throw new EngineUnavailable(
-        `The embedded database cannot be opened again: ${(error as Error).message}.`,
+        `The embedded database cannot be reopened: ${(error as Error).message}.`,
         { cause: error },
       );
     }
@@ -81,7 +81,7 @@ export async function openThread(options: WorkerOptions): Promise<EngineThread> 
     async current() {
       if (living) return living;
       if (performance.now() - failedAt < tryAgainMs)
-        throw new EngineUnavailable("The embedded database is being opened again.");
+        throw new EngineUnavailable("The embedded database is being reopened.");
       return begin(startAgain());
     },
     async close() {

@@ -146,7 +146,7 @@ export function mount<Def extends EndpointDef>(
         return await (def.form ? handleForm(req, reply, def.form) : handle(req, reply));
       } catch (error) {
         if (!(req.answered.signal.aborted && error instanceof Refusal)) throw error;
-        req.log.info({ err: error }, "Refused once more, after it was answered.");
+        req.log.info({ err: error }, "Refused again, after it had been answered.");
         return undefined;
       }
     }

@@ -20,11 +20,11 @@ export async function scanFiles(
     try {
       const { found } = await scanner.scan(file);
       if (found === null) continue;
-      log.warn({ file: name, found }, "The virus scanner found something in a file of a person.");
+      log.warn({ file: name, found }, "The virus scanner found something in an uploaded file.");
       throw new Refusal("infected-file");
     } catch (error) {
       if (!(error instanceof ScannerUnavailable && rules[name]?.isAnswer)) throw error;
-      log.warn({ err: error }, "A spoken answer is held until the virus scanner can look.");
+      log.warn({ err: error }, "A spoken answer is held until the virus scanner can check it.");
       isScanned = false;
     }
   }

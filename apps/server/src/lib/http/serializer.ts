@@ -23,7 +23,7 @@ export function serializerFor(
       const note = (name: string) => {
         if (told.has(name) || told.size >= mostTold) return;
         told.add(name);
-        warn(`The answer of ${method} ${url} held ${name}, which its contract does not name.`);
+        warn(`The answer to ${method} ${url} contained ${name}, which its contract does not name.`);
       };
       return (answer) => JSON.stringify(named(answer, note));
     }
@@ -33,7 +33,7 @@ export function serializerFor(
       const checked = z.safeParse(closed, JSON.parse(text));
       if (checked.success) return text;
       throw new Error(
-        `The answer of ${method} ${url} does not fit its contract: ${z.prettifyError(checked.error)}`,
+        `The answer to ${method} ${url} does not match its contract: ${z.prettifyError(checked.error)}`,
       );
     };
   };

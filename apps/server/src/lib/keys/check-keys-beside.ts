@@ -16,6 +16,6 @@ export async function checkKeysBeside(folder: string, ring: KeyRing | undefined)
   if (lacking.length === 0) return;
   const names = lacking.map(([name]) => name).join(", ");
   throw new StartupError(
-    `ENCRYPTION_KEYS lacks the key ${names} of ${file}: what is encrypted in ${folder} could not be opened afterwards, so nothing was moved. Put the file's line at the end of ENCRYPTION_KEYS.`,
+    `ENCRYPTION_KEYS lacks the key ${names} of ${file}: what is encrypted in ${folder} could not be opened afterward, so nothing was moved. Add the file's line at the end of ENCRYPTION_KEYS.`,
   );
 }

@@ -32,11 +32,11 @@ describe("a list of keys", () => {
 
   test.each([
     ["", "There is no key"],
-    ["nameless", "no usable name"],
-    ["Big Name:abc", "no usable name"],
+    ["nameless", "no valid name"],
+    ["Big Name:abc", "no valid name"],
     ["short:abc", "The key short is not 32 bytes"],
     [`a:${"A".repeat(44)}`, "The key a is not 32 bytes"],
-    [`${older},${older}`, "Two keys bear one name"],
+    [`${older},${older}`, "Two keys have the same name"],
   ])("says what is wrong with %j, without the key", (text, sentence) => {
     expect(() => parseKeys(text)).toThrow(sentence);
     expect(() => parseKeys(text)).not.toThrow(older.split(":")[1]!);
@@ -66,7 +66,9 @@ describe("what is sealed", () => {
 
   test("does not pass for something else", () => {
     const sealed = seal(before, thing, content);
-    expect(whyOf(() => open(before, "recordings/sam/1.wav", sealed))).toContain("in the place");
+    expect(whyOf(() => open(before, "recordings/sam/1.wav", sealed))).toContain(
+      "in place of another",
+    );
   });
 
   test("is refused after any change of a byte, or cut short", () => {
@@ -78,7 +80,7 @@ describe("what is sealed", () => {
       expect(whyOf(() => open(before, thing, changed))).toMatch(/changed/);
     }
     for (const length of [headBytes, headBytes + 5, sealed.length - 1])
-      expect(whyOf(() => open(before, thing, sealed.subarray(0, length)))).toMatch(/cut short/);
+      expect(whyOf(() => open(before, thing, sealed.subarray(0, length)))).toMatch(/truncated/);
   });
 
   test("names the key that is missing", () => {
@@ -86,7 +88,7 @@ describe("what is sealed", () => {
     const without = parseKeys(newer);
     expect(whyOf(() => open(without, thing, sealed))).toContain(`the key "${nameOf(older)}"`);
     const wrong = parseKeys(`${nameOf(older)}:${newer.split(":")[1]}`);
-    expect(whyOf(() => open(wrong, thing, sealed))).toContain("another key bears that name");
+    expect(whyOf(() => open(wrong, thing, sealed))).toContain("another key has that name");
   });
 
   test("gets another key by its first bytes alone", () => {

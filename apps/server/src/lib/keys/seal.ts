@@ -70,14 +70,14 @@ function ownKeyOf(ring: KeyRing, thing: string, head: Buffer): Buffer {
   if (!key)
     throw new SealBroken(
       thing,
-      `it was encrypted with the key "${name}", which ENCRYPTION_KEYS does not name. Put that key back, after the current one.`,
+      `it was encrypted with the key "${name}", which is not in ENCRYPTION_KEYS. Put that key back, after the current one.`,
     );
   try {
     return decrypt(key, headBound(name, thing), head.subarray(mark.length + nameBytes, headBytes));
   } catch {
     throw new SealBroken(
       thing,
-      `it does not fit the key "${name}". Either another key bears that name now, or the file was changed or put in the place of another.`,
+      `it does not match the key "${name}". Either another key has that name now, or the file was changed or put in place of another.`,
     );
   }
 }
@@ -110,7 +110,7 @@ export function open(ring: KeyRing, thing: string, content: Uint8Array): Uint8Ar
   try {
     return Uint8Array.from(decrypt(ownKey, thing, bytes.subarray(headBytes)));
   } catch {
-    throw new SealBroken(thing, "it was changed or cut short after it was written.");
+    throw new SealBroken(thing, "it was changed or truncated after it was written.");
   }
 }
 

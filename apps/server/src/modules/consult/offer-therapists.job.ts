@@ -52,7 +52,7 @@ export function offerTherapists({
         if (found.length < batchSize) break;
         after = found.at(-1)!.id;
       }
-      attempts.end("Some were not offered a therapist.");
+      attempts.end("Some patients were not offered a therapist.");
     },
   };
 }

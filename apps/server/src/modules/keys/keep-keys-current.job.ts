@@ -20,7 +20,7 @@ export function keepKeysCurrent({ clock, ...parts }: KeepCurrentParts): Job {
       const [first] = broken;
       if (!first) return;
       throw new Error(
-        `${broken.length} of what is kept cannot be decrypted; the first is ${first.thing}: ${first.why}`,
+        `${broken.length} files or secrets cannot be decrypted; the first is ${first.thing}: ${first.why}`,
       );
     },
   };

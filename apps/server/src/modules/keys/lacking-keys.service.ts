@@ -57,5 +57,5 @@ export async function keysAmiss({
 }): Promise<string | undefined> {
   const lacking = await lackingKeys({ database, store, things: firstThings(store) }, keys);
   if (lacking.length === 0) return undefined;
-  return `The encryption keys lack ${lacking.join(", ")}: some of what is kept in the database or in ${store.place} is encrypted with that and cannot be opened. Put it back, after the current one, and start again; nothing was changed.`;
+  return `The encryption keys lack ${lacking.join(", ")}: some of the data in the database or in ${store.place} is encrypted with that and cannot be opened. Put it back, after the current one, and start again; nothing was changed.`;
 }

@@ -325,7 +325,7 @@ describe("results arrive", () => {
       { result: "incorrect", accuracy: 0, client_accuracy: 100, score_differs: true },
     ]);
     const warning = server.logLines.find((line) => line.includes(record.uuid));
-    expect(warning).toContain("scored a result otherwise");
+    expect(warning).toContain("scored a result differently");
   });
 
   test("and times are fitted in, the day is the patient's own, and long events are cut", async () => {

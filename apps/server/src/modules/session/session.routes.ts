@@ -87,7 +87,7 @@ export function sessionRoutes(app: FastifyInstance): void {
         return ingestResults(trx, { ...patient, userId: actor.userId }, body, now);
       });
       for (const difference of differences)
-        req.log.warn({ difference }, "The server scored a result otherwise than the player.");
+        req.log.warn({ difference }, "The server scored a result differently from the player.");
       const outcomes = Object.groupBy(answers, ({ status }) => status);
       publish("answers", {
         stored: outcomes.stored?.length ?? 0,

@@ -97,7 +97,7 @@ export function scanPendingRecordings({
         });
         if (!isScannerThere) break;
       }
-      attempts.end("Some recordings could not be looked into.");
+      attempts.end("Some recordings could not be scanned.");
     },
   };
 }

@@ -161,7 +161,7 @@ describe("where nobody can tell, the patient is the judge", () => {
       expect(await recordingsOf(broken, patient.id)).toMatchObject([
         { engine: null, is_correct: null },
       ]);
-      expect(broken.logLines.join()).toContain("The recogniser broke.");
+      expect(broken.logLines.join()).toContain("The speech recognizer failed.");
     };
     return withTestServer(story, { recogniser: { ...engine, recognise } });
   });

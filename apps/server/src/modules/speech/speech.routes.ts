@@ -16,7 +16,7 @@ export function speechRoutes(app: FastifyInstance): void {
           objects,
           recogniser,
           keptForMs: config.recordingDays * dayMs,
-          onBroken: (error) => req.log.error({ err: error }, "The recogniser broke."),
+          onBroken: (error) => req.log.error({ err: error }, "The speech recognizer failed."),
         },
         actor,
         {

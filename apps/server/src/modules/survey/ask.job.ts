@@ -41,7 +41,7 @@ export function askBySurvey({
       const now = clock();
       const attempts = collectFailures();
       for (const campaign of campaigns) await askAll(campaign, attempts, now);
-      attempts.end("Some were not asked.");
+      attempts.end("Some patients were not sent the survey.");
     },
   };
 }

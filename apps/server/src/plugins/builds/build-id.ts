@@ -16,7 +16,7 @@ export async function readPage(webFolder: string): Promise<string> {
   } catch (error) {
     if (property(error, "code") !== "ENOENT") throw error;
     throw new StartupError(
-      `The web app is not in ${webFolder}: build it with "npm run build", or set WEB_FOLDER to the folder that holds its index.html.`,
+      `The web app is not in ${webFolder}: build it with "npm run build", or set WEB_FOLDER to the folder with its index.html.`,
     );
   }
 }

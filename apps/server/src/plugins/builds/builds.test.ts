@@ -106,7 +106,7 @@ test("a folder without a page is no web app: whoever starts the server is told w
   const webFolder = await temporaryFolder("web-empty");
   const error: unknown = await readBuildId(webFolder).catch((refused: unknown) => refused);
   expect(startupSentence(error)).toBe(
-    `The web app is not in ${webFolder}: build it with "npm run build", or set WEB_FOLDER to the folder that holds its index.html.`,
+    `The web app is not in ${webFolder}: build it with "npm run build", or set WEB_FOLDER to the folder with its index.html.`,
   );
 });
 

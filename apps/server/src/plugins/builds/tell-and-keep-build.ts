@@ -18,7 +18,7 @@ export async function tellAndKeepBuild(app: FastifyInstance, webFolder: string, 
     keeping = keepBuild({ id, webFolder }, folder, app.services.clock()).catch((error: unknown) =>
       app.log.warn(
         { err: error },
-        "This build could not be kept for pages that outlive it: after the next release they load anew instead of going on.",
+        "This build could not be kept for pages that outlive it: after the next release they reload instead of continuing.",
       ),
     );
     done();

@@ -45,7 +45,7 @@ export async function ask<T>(question: () => Promise<T>): Promise<T> {
     if (error instanceof errors.StripeCardError)
       throw new CardRefused(error.message, { cause: error });
     if (passing.some((kind) => error instanceof kind))
-      throw new ProviderUnavailable("Stripe cannot be asked now.", { cause: error });
+      throw new ProviderUnavailable("Stripe cannot be reached right now.", { cause: error });
     throw error;
   }
 }
@@ -81,5 +81,5 @@ export async function makeOnce<T>(
     const made = await askUnless(isSpent, () => make({ idempotencyKey }));
     if (made !== undefined) return made;
   }
-  throw new ProviderUnavailable("Stripe breaks at this again and again.");
+  throw new ProviderUnavailable("Stripe keeps failing at this request.");
 }

@@ -13,10 +13,7 @@ export function reconcileBilling(parts: ProviderSyncDeps, log?: ReconcileLog): J
     async run() {
       await reconcile(parts, (repaired) => {
         if (repaired.length > 0)
-          log?.warn(
-            { accounts: repaired },
-            "Subscriptions were not as the card provider has them.",
-          );
+          log?.warn({ accounts: repaired }, "Subscriptions differed from the card provider's.");
       });
     },
   };

@@ -34,7 +34,7 @@ export function webhookRoutes(app: FastifyInstance): void {
           : undefined;
       // Nothing else would reveal a wrong secret: the hourly comparison repairs the damage.
       if (!event && signature !== undefined)
-        request.log.warn("A webhook of card payments was not signed by the provider.");
+        request.log.warn("A card payment webhook was not signed by the provider.");
       if (!event) return reply.code(400).send({ error: "malformed-request" });
       await receiveEvent(parts, event, now);
       return reply.code(200).send({ received: true });

@@ -109,7 +109,7 @@ export function writeBillingLetters(parts: BillingLetterParts): Job {
     async run() {
       const attempts = collectFailures();
       for (const kind of letterKinds) await settleLetters(parts, attempts, kind);
-      attempts.end("Some letters about payment were not written.");
+      attempts.end("Some mails about payment were not written.");
     },
   };
 }
