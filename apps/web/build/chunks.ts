@@ -1,29 +1,107 @@
 /**
  * Which modules share a chunk, so that a page needs a few files each worth a request, and no page loads another's code.
  */
+import { sourcesNamed } from "./named-sources.ts";
+
+const anyOf = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join("|"));
+
+const inSession = (...starts: readonly string[]) =>
+  starts.map((start) => `features/session/${start}`);
+const inReport = (...starts: readonly string[]) =>
+  starts.map((start) => `features/report/${start}`);
 
 const entrance = /\/src\/(?:routes\/[^?]*|app\/main)\.tsx$/;
 /** What the login and many other forms are made of. */
-const plainForms =
-  /\/src\/ui\/(?:form|page-heading|password-field|text-field|text-link)\.tsx$|\/src\/lib\/forms\/(?:answers|use-forget-refusals)\.ts$|\/src\/features\/identity\/(?:use-answer\.ts|use-enter\.ts|parts\/login-form\.(?:tsx|module\.css))$|\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$|\/calls\/identity\/login\.ts$/;
+const plainForms = anyOf(
+  sourcesNamed([
+    "ui/form.tsx",
+    "ui/page-heading.tsx",
+    "ui/password-field.tsx",
+    "ui/text-field.tsx",
+    "ui/text-link.tsx",
+    "lib/forms/answers.ts",
+    "lib/forms/use-clear-server-errors.ts",
+    "features/identity/use-answer.ts",
+    "features/identity/use-enter.ts",
+    "features/identity/parts/login-form.",
+  ]),
+  /\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$|\/calls\/identity\/login\.ts$/,
+);
 
 /** Small parts used by many pages: as separate files, the requests would take longer than loading them all together. */
-const kit =
-  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:lib\/[^/]+\.tsx?|ui\/(?:skeleton|visually-hidden|layout|empty-state|link-loading|notice)\.(?:tsx|module\.css))$|\/(?:react-query\/.*\/use(?:Base)?Query|query-core\/.*\/queryObserver)\.js$/;
+const kit = anyOf(
+  sourcesNamed([
+    "ui/skeleton.",
+    "ui/visually-hidden.",
+    "ui/layout.",
+    "ui/empty-state.",
+    "ui/link-loading.",
+    "ui/notice.",
+  ]),
+  /\/src\/lib\/[^/]+\.tsx?$/,
+  /\/lucide-react\/dist\/esm\/icons\//,
+  /\/(?:react-query\/.*\/use(?:Base)?Query|query-core\/.*\/queryObserver)\.js$/,
+);
 
 /** Controls on signed-in pages; all of them depend on the same library. */
-const controls = /\/src\/ui\/(?:breadcrumbs|dialog|select|tabs)\.tsx$/;
+const controls = sourcesNamed([
+  "ui/breadcrumbs.tsx",
+  "ui/dialog.tsx",
+  "ui/select.tsx",
+  "ui/tabs.tsx",
+]);
 
 /** The player as far as the welcome screen needs it. What runs an exercise loads once the welcome screen is up. */
-const welcome =
-  /\/src\/features\/session\/(?:(?:api|audio|engine|offline|outbox|playing)\/|parts\/(?:accuracy-ring|ask|bottom-bar|dialogs|notice|offline-banner|start-problem|steady-button|top-bar|unsent-note|week-days|welcome-header)\.|screens\/(?:do-therapy-screen|welcome-room|welcome-screen)\.|views\/parts\/(?:group|tap-))/;
+const welcome = sourcesNamed(
+  inSession(
+    "api/",
+    "audio/",
+    "engine/",
+    "offline/",
+    "outbox/",
+    "playing/",
+    "parts/accuracy-ring.",
+    "parts/bottom-bar.",
+    "parts/dialogs.",
+    "parts/notice.",
+    "parts/offline-banner.",
+    "parts/start-problem.",
+    "parts/steady-button.",
+    "parts/task-prompt.",
+    "parts/top-bar.",
+    "parts/unsent-note.",
+    "parts/week-days.",
+    "parts/welcome-header.",
+    "screens/do-therapy-screen.",
+    "screens/welcome-room.",
+    "screens/welcome-screen.",
+    "views/parts/group",
+    "views/parts/tap-",
+  ),
+);
 
 /** What surrounds every page about a patient. */
-const places = /\/src\/app\/screens\/(?:own-report-nav|patient-places|report-frame)\.tsx$/;
+const places = sourcesNamed(["app/screens/own-report-nav.tsx", "app/screens/report-frame.tsx"]);
 
 /** The report as it opens. */
-const report =
-  /\/src\/app\/screens\/(?:patient-report|report-summary)\.tsx$|\/src\/features\/report\/(?:api\/performance|report-range|report-tabs|screens\/performance-screen|parts\/(?:empty-days|empty-for-clinician|empty-welcome|paper|quiet-days|report-skeleton|summary-tiles))/;
+const report = sourcesNamed([
+  "app/screens/patient-report.tsx",
+  "app/screens/report-summary.tsx",
+  ...inReport(
+    "api/performance",
+    "report-range",
+    "report-tabs",
+    "screens/performance-screen",
+    "parts/empty-days",
+    "parts/empty-for-clinician",
+    "parts/empty-welcome",
+    "parts/paper",
+    "parts/quiet-days",
+    "parts/report-skeleton",
+    "parts/summary-tiles",
+  ),
+]);
 
 /** For Rolldown's `codeSplitting`. */
 export const groups = [
@@ -35,7 +113,7 @@ export const groups = [
   },
   // What every page needs is one file: fewer requests, and it compresses better as one. Every page's own file imports
   // its route from the site map, so without this each route would be a separate file as well.
-  { name: "start", test: new RegExp(`${entrance.source}|${plainForms.source}`), priority: 1 },
+  { name: "start", test: anyOf(entrance, plainForms), priority: 1 },
   { name: "kit", test: kit, minShareCount: 4 },
   { name: "controls", test: controls },
   { name: "welcome", test: welcome, minShareCount: 2 },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { type Bundle, isChunk, isNamedIn, type Output } from "./bundle.ts";
+import { sourcesNamed } from "./named-sources.ts";
 
 const source = new URL("../service-worker/main.ts", import.meta.url).pathname;
 const fileName = "service-worker.js";
@@ -10,7 +11,17 @@ const fileName = "service-worker.js";
  * the player parts that every page fetches: switch scanning, and the outbox with answers not yet sent at sign-out.
  */
 const opensPlayer = new RegExp(
-  String.raw`/src/(?:routes/(?:do-therapy|login)/[^?]+\?|features/session/(?:scanning|outbox)/|locales/\w+/(?:shell|session|identity)\.po|app/(?:layouts/user-menu|renewal/renew-stale-page)\.tsx?)`,
+  [
+    sourcesNamed([
+      "features/session/scanning/",
+      "features/session/outbox/",
+      "app/layouts/user-menu.tsx",
+      "app/renewal/reload-stale-page.ts",
+    ]),
+    /\/src\/(?:routes\/(?:do-therapy|login)\/[^?]+\?|locales\/\w+\/(?:shell|session|identity)\.po)/,
+  ]
+    .map((pattern) => pattern.source)
+    .join("|"),
 );
 /** What is fetched only on demand is requested by the player itself. */
 const ofPlayer = /\/src\/features\/session\//;
