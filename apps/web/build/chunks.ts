@@ -1,10 +1,7 @@
 /**
  * Which modules share a chunk, so that a page needs a few files each worth a request, and no page loads another's code.
  */
-import { sourcesNamed } from "./named-sources.ts";
-
-const anyOf = (...patterns: readonly RegExp[]) =>
-  new RegExp(patterns.map(({ source }) => source).join("|"));
+import { anyOf, sourcesNamed } from "./named-sources.ts";
 
 const inSession = (...starts: readonly string[]) =>
   starts.map((start) => `features/session/${start}`);

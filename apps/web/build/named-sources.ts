@@ -29,3 +29,7 @@ export const sourcesNamed = (starts: readonly string[]): RegExp =>
       .map((start) => start.replaceAll(".", String.raw`\.`))
       .join("|")})`,
   );
+
+/** What one of these patterns matches. */
+export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map((pattern) => pattern.source).join("|"));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { type Bundle, isChunk, isNamedIn, type Output } from "./bundle.ts";
-import { sourcesNamed } from "./named-sources.ts";
+import { anyOf, sourcesNamed } from "./named-sources.ts";
 
 const source = new URL("../service-worker/main.ts", import.meta.url).pathname;
 const fileName = "service-worker.js";
@@ -10,18 +10,14 @@ const fileName = "service-worker.js";
  * What opens the player: its pages, its texts, the menu in its corner, the login it leads to, and what renews it; plus
  * the player parts that every page fetches: switch scanning, and the outbox with answers not yet sent at sign-out.
  */
-const opensPlayer = new RegExp(
-  [
-    sourcesNamed([
-      "features/session/scanning/",
-      "features/session/outbox/",
-      "app/layouts/user-menu.tsx",
-      "app/renewal/reload-stale-page.ts",
-    ]),
-    /\/src\/(?:routes\/(?:do-therapy|login)\/[^?]+\?|locales\/\w+\/(?:shell|session|identity)\.po)/,
-  ]
-    .map((pattern) => pattern.source)
-    .join("|"),
+const opensPlayer = anyOf(
+  sourcesNamed([
+    "features/session/scanning/",
+    "features/session/outbox/",
+    "app/layouts/user-menu.tsx",
+    "app/renewal/reload-stale-page.ts",
+  ]),
+  /\/src\/(?:routes\/(?:do-therapy|login)\/[^?]+\?|locales\/\w+\/(?:shell|session|identity)\.po)/,
 );
 /** What is fetched only on demand is requested by the player itself. */
 const ofPlayer = /\/src\/features\/session\//;
