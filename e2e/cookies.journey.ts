@@ -198,8 +198,7 @@ test("on a large screen it stays in sight, and what has the focus is never behin
   await openAs("rosa", "/account");
   await button(page, "Delete my account…").waitFor();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  const hidden = await page.evaluate(() => {
-    const asked = document.querySelector("[data-cookie-bar]")!;
+  const hidden = await bar(page).evaluate((asked) => {
     const stops = document.querySelectorAll<HTMLElement>("main :is(a, button, input)");
     const behind = [...stops].filter((stop) => {
       stop.focus();

@@ -43,7 +43,7 @@ function trialOf({ taskView: view }: SessionTask): Trial {
  */
 const experiment = `
   const mark = (name, at) => performance.mark("regain:" + name, at === undefined ? {} : { startTime: at });
-  const painted = (name) => requestAnimationFrame(() => setTimeout(() => mark(name)));
+  const painted = (name) => requestAnimationFrame(() => scheduler.postTask(() => mark(name), { priority: "user-blocking" }));
   addEventListener("pointerup", ({ target, timeStamp }) => target.closest(".choice") && mark("tap", timeStamp), true);
   addEventListener("click", ({ target }) => target.closest(".next") && mark("next"), true);
   const jsPsych = initJsPsych();

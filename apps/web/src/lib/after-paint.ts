@@ -15,11 +15,17 @@ function runAll(due: ReadonlySet<Run>): void {
     }
 }
 
+/** Runs ahead of the tasks that are queued already, such as those of pictures that have loaded, where browsers can. */
+function runNext(run: () => void): void {
+  if (globalThis.scheduler) void scheduler.postTask(run, { priority: "user-blocking" });
+  else setTimeout(run);
+}
+
 function waitForPainting(): Set<Run> {
   const due = new Set<Run>();
   requestAnimationFrame(() => {
     waiting = undefined;
-    setTimeout(runAll, 0, due);
+    runNext(() => runAll(due));
   });
   return due;
 }

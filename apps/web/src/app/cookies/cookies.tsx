@@ -7,6 +7,7 @@ import {
   useConsent,
 } from "../../lib/consent.ts";
 import { flash } from "../../lib/flash.ts";
+import { usePageMark } from "../../lib/use-page-mark.ts";
 import { Button } from "../../ui/button.tsx";
 import { openCookieSettings, useCookieSettings } from "./cookie-settings.ts";
 import styles from "./cookies.module.css";
@@ -14,6 +15,7 @@ import styles from "./cookies.module.css";
 /** At the foot of the page until a choice is made. It blocks nothing, and until then nothing is allowed. */
 function CookieBar() {
   const { t } = useLingui();
+  usePageMark("cookieBar");
   const choose = (choice: Choice) => {
     saveConsent(choice);
     flash(t`Your choice is saved.`);
@@ -21,7 +23,7 @@ function CookieBar() {
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.bar} aria-label={t`Cookies`} data-cookie-bar="">
+    <section className={styles.bar} aria-label={t`Cookies`}>
       <p>
         <Trans>
           Regain keeps what it needs to work. May we also count visits, and note what led you here?

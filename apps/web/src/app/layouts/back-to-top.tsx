@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
+import { usePageMark } from "../../lib/use-page-mark.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./back-to-top.module.css";
 
@@ -20,6 +21,7 @@ export function BackToTop() {
     addEventListener("scroll", look, { passive: true });
     return () => removeEventListener("scroll", look);
   }, []);
+  usePageMark("backToTop", isFarDown);
   if (!isFarDown) return null;
   return (
     <div className={styles.place}>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { usePageMark } from "../../../lib/use-page-mark.ts";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { LoadedEditor } from "../parts/loaded-editor.tsx";
@@ -15,6 +16,7 @@ interface ScheduleScreenProps {
 /** The same editor as a page with its own address. */
 export function ScheduleScreen({ patientId, above, onClose }: ScheduleScreenProps) {
   const { t } = useLingui();
+  usePageMark("barBelow");
   return (
     <div className={styles.page}>
       <Stack>

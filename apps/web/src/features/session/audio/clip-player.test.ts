@@ -17,6 +17,8 @@ class Sound extends EventTarget {
   paused = true;
   ended = false;
   currentTime = 0;
+  playbackRate = 1;
+  volume = 1;
   play(): Promise<void> {
     this.paused = false;
     return Promise.resolve();

@@ -65,8 +65,10 @@ async function joined(addresses: readonly string[], signal: AbortSignal): Promis
   return new Blob(files, { type: files[0]?.type ?? "audio/mpeg" });
 }
 
+/** Sets what differs: setting the same again costs time in each frame, in which a tap may be waiting. */
 function tune(audio: HTMLAudioElement, { rate, volume }: ClipStyle): void {
-  audio.volume = volume;
+  if (audio.volume !== volume) audio.volume = volume;
+  if (audio.playbackRate === rate) return;
   // Loading a recording resets the rate to the default.
   audio.defaultPlaybackRate = rate;
   audio.playbackRate = rate;

@@ -26,9 +26,20 @@ function GettingPractice() {
 }
 
 /** A patient's practice: welcome, instructions, items, and welcome again. */
-export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) {
+export function DoTherapyScreen(props: DoTherapyScreenProps) {
   const { user, subscriptionState } = useSignedIn();
-  const { practice, state } = usePractice(user.userId);
+  const canPractise = subscriptionState?.permissions.canPractise ?? false;
+  return <PatientPractice {...props} patientId={user.userId} canPractise={canPractise} />;
+}
+
+interface PatientPracticeProps extends DoTherapyScreenProps {
+  readonly patientId: string;
+  readonly canPractise: boolean;
+}
+
+/** What changes with each tap, apart from what only changes with the person. */
+function PatientPractice({ patientId, canPractise, scheduleId, userMenu }: PatientPracticeProps) {
+  const { practice, state } = usePractice(patientId);
   const [introducedId, setIntroducedId] = useState<string>();
 
   // A page that opens is rendered in steps, between which it stays responsive.
@@ -54,7 +65,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
       state={state}
       scheduleId={scheduleId}
       whenWelcomed={fetchPlayed}
-      canPractise={subscriptionState?.permissions.canPractise ?? false}
+      canPractise={canPractise}
       userMenu={userMenu}
     />
   );

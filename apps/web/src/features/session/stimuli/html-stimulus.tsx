@@ -42,6 +42,7 @@ export function HtmlStimulus({ htmlPath, alt, resourceUrl }: HtmlStimulusProps) 
       className={styles.page}
       src={address}
       title={alt}
+      data-clock={address.includes("/clock/") || undefined}
       sandbox="allow-same-origin"
       style={height === undefined ? {} : { height, minHeight: 0 }}
       onLoad={({ currentTarget }) => {

@@ -7,6 +7,7 @@ import {
 import { useState } from "react";
 import { ChoiceCard } from "../parts/choice-card.tsx";
 import { ChoiceCover } from "../parts/choice-cover.tsx";
+import { picturesFor } from "../parts/choice-layout.ts";
 import { Group } from "../parts/group.tsx";
 import { HintAnnouncement } from "../parts/hint-announcement.tsx";
 import type { Touch, ViewProps } from "../view-props.ts";
@@ -62,6 +63,7 @@ export function MemorySequence(props: Props) {
             name={t`Things to touch`}
             className={styles.items}
             data-anchor={view.anchor}
+            data-pictures={picturesFor(view.items.filter(({ image }) => image).length)}
             data-grid={(isGrid && !isWords) || undefined}
             data-words={isWords || undefined}
             style={{ "--columns": columns, "--rows": Math.ceil(view.items.length / columns) }}

@@ -2,7 +2,7 @@ import type { alignments } from "@regain/contract/entities/task-view";
 import { columnCount, type Layout } from "@regain/therapy/drawing/choice-columns";
 import type { ReactNode } from "react";
 import styles from "./choice-group.module.css";
-import { lowColumnCount, narrowColumnCount } from "./choice-layout.ts";
+import { lowColumnCount, narrowColumnCount, picturesFor } from "./choice-layout.ts";
 import { Group } from "./group.tsx";
 
 interface ChoiceGroupProps {
@@ -31,6 +31,7 @@ export function ChoiceGroup({
         data-layout={layout}
         data-alignment={alignment}
         data-face={face}
+        data-pictures={face === "picture" ? picturesFor(count) : undefined}
         style={{
           "--count": count,
           "--columns": columnCount(count, layout),

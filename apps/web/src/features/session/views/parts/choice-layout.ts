@@ -13,3 +13,12 @@ const maxInOneRow = 6;
 export function lowColumnCount(count: number, layout: Layout): number {
   return layout === "VerticalWrap" || count > maxInOneRow ? columnCount(count, layout) : count;
 }
+
+const many = 4;
+
+/**
+ * The `data-pictures` of what holds this many pictures: a picture above many is smaller. A style sheet that counted
+ * them with `:has` would make the browser check the whole page at each change.
+ */
+export const picturesFor = (count: number): "many" | undefined =>
+  count >= many ? "many" : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { touchFrom } from "./touch.ts";
 
-const tablet = { width: 820, isCoarse: true };
-const desk = { width: 1440, isCoarse: false };
+const tablet = { width: 820, isCoarse: () => true };
+const desk = { width: 1440, isCoarse: () => false };
 
 test("a finger in the left half", () => {
   const facts = { detail: 1, pointerType: "touch", clientX: 200 };

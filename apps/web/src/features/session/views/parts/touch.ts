@@ -13,13 +13,13 @@ export interface PointerFacts {
 export interface Surroundings {
   readonly width: number;
   /** The device's main pointer is a finger. */
-  readonly isCoarse: boolean;
+  readonly isCoarse: () => boolean;
 }
 
 function inputOf({ pointerType }: PointerFacts, { isCoarse }: Surroundings): InputKind {
   if (pointerType === "mouse") return "mouse";
   if (pointerType === "touch" || pointerType === "pen") return "touch";
-  return isCoarse ? "touch" : "mouse";
+  return isCoarse() ? "touch" : "mouse";
 }
 
 /**
@@ -36,21 +36,23 @@ export function touchFrom(facts: PointerFacts, middle: number, around: Surroundi
   };
 }
 
+const isCoarse = () => matchMedia("(pointer: coarse)").matches;
+
+function middleOf(thing: Element): number {
+  const { left, width } = thing.getBoundingClientRect();
+  return left + width / 2;
+}
+
 /** The same for a browser event. */
 export function touchOf(event: MouseEvent, thing: Element): Touch {
-  const box = thing.getBoundingClientRect();
+  const { detail, clientX } = event;
   const pointerType = "pointerType" in event ? String(event.pointerType) : undefined;
-  return touchFrom(
-    { detail: event.detail, pointerType, clientX: event.clientX },
-    box.left + box.width / 2,
-    { width: window.innerWidth, isCoarse: window.matchMedia("(pointer: coarse)").matches },
-  );
+  const middle = detail === 0 ? middleOf(thing) : clientX;
+  return touchFrom({ detail, pointerType, clientX }, middle, { width: innerWidth, isCoarse });
 }
 
 /** The end of a drag: pointer events have no click count (`detail` is 0), but it was never a key. */
 export function touchOfPointer(event: PointerEvent): Touch {
-  return touchFrom({ detail: 1, pointerType: event.pointerType, clientX: event.clientX }, 0, {
-    width: window.innerWidth,
-    isCoarse: window.matchMedia("(pointer: coarse)").matches,
-  });
+  const { pointerType, clientX } = event;
+  return touchFrom({ detail: 1, pointerType, clientX }, clientX, { width: innerWidth, isCoarse });
 }

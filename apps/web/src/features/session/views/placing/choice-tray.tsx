@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Choice } from "@regain/contract/entities/task-view";
 import { ChoiceCard } from "../parts/choice-card.tsx";
+import { picturesFor } from "../parts/choice-layout.ts";
 import { Group } from "../parts/group.tsx";
 import styles from "./placing.module.css";
 import type { Placing } from "./use-placing.tsx";
@@ -33,6 +34,7 @@ export function ChoiceTray({ choices, placing, hinted, placed, shape }: ChoiceTr
       name={t`Choices`}
       className={styles.tray}
       data-shape={shape}
+      data-pictures={picturesFor(choices.filter(({ image }) => image).length)}
       data-letters={choices.every(isLetter) || undefined}
       style={{ "--in-row": evenRow(choices.length) }}
     >
