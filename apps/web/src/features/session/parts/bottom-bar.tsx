@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowRight, Check } from "lucide-react";
 import type { KeyboardEventHandler, ReactNode, Ref } from "react";
-import { usePainted } from "../../../lib/use-painted.ts";
 import styles from "./bottom-bar.module.css";
 import { SteadyButton } from "./steady-button.tsx";
 
@@ -35,9 +34,6 @@ interface BottomBarProps {
 /** Progress, and Next, always in the same place. */
 export function BottomBar(props: BottomBarProps) {
   const { progress, step, onStep, nextRef, itemId, onNextKey, isQuiet = false, children } = props;
-  // The button may follow a frame after the item and its feedback: whoever sees them has not reached it yet.
-  const shown = usePainted(step);
-  const occasion = usePainted(itemId);
   return (
     <footer className={styles.foot} data-waits={step === "wait" || undefined}>
       {children}
@@ -48,12 +44,12 @@ export function BottomBar(props: BottomBarProps) {
             ref={nextRef}
             look="primary"
             wide
-            iconAfter={shown === "check" && !isQuiet ? Check : ArrowRight}
-            occasion={occasion}
-            isBlocked={shown === "wait"}
+            iconAfter={step === "check" && !isQuiet ? Check : ArrowRight}
+            occasion={itemId}
+            isBlocked={step === "wait"}
             onTap={onStep}
           >
-            {(isQuiet ? quietWords : words)[shown]}
+            {(isQuiet ? quietWords : words)[step]}
           </SteadyButton>
         </div>
       </div>
