@@ -37,7 +37,7 @@ interface PatientPracticeProps extends DoTherapyScreenProps {
   readonly canPractise: boolean;
 }
 
-/** What changes with each tap, apart from what only changes with the person. */
+/** Renders at each tap; who is signed in is asked above it, once. */
 function PatientPractice({ patientId, canPractise, scheduleId, userMenu }: PatientPracticeProps) {
   const { practice, state } = usePractice(patientId);
   const [introducedId, setIntroducedId] = useState<string>();
