@@ -360,6 +360,38 @@ async function take(browser: Browser, server: RunningServer, name: string, scene
   await shoot("820-large-text", 820, 200);
 }
 
+async function onNewServer(work: (server: RunningServer) => Promise<void>): Promise<void> {
+  const server = await startDemoServer();
+  try {
+    await work(server);
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** How many scenes share a server: with more, what an account may do in an hour would run out. */
+const scenesPerServer = 4;
+
+/** @returns the scenes of which no picture could be taken */
+async function takeAll(
+  browser: Browser,
+  left: readonly (readonly [name: string, scene: Scene])[],
+): Promise<readonly string[]> {
+  if (left.length === 0) return [];
+  const failed: string[] = [];
+  await onNewServer(async (server) => {
+    for (const [name, scene] of left.slice(0, scenesPerServer))
+      try {
+        await take(browser, server, name, scene);
+        console.log(name);
+      } catch (error) {
+        failed.push(name);
+        console.error(name, error);
+      }
+  });
+  return [...failed, ...(await takeAll(browser, left.slice(scenesPerServer)))];
+}
+
 // A busy machine is to turn no picture away.
 process.env.OVERLOAD_MS ??= "10000";
 
@@ -367,20 +399,19 @@ const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 await buildWebIfChanged();
 const forget = await prepareDemo();
-const server = await startDemoServer();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 try {
-  for (const [name, scene] of Object.entries(scenes))
-    if (wanted.length === 0 || wanted.includes(name)) {
-      await take(browser, server, name, scene);
-      console.log(name);
-    }
-  if (wanted.length === 0 || wanted.includes("views")) {
-    const numbers = new Set(wanted.map(Number).filter((number) => number > 0));
-    await writeContactSheet(folder, await takeViews(browser, server, folder, numbers));
-  }
+  const failed = await takeAll(
+    browser,
+    Object.entries(scenes).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
+  );
+  if (wanted.length === 0 || wanted.includes("views"))
+    await onNewServer(async (server) => {
+      const numbers = new Set(wanted.map(Number).filter((number) => number > 0));
+      await writeContactSheet(folder, await takeViews(browser, server, folder, numbers));
+    });
+  if (failed.length > 0) throw new Error(`no picture of ${failed.join(", ")}`);
 } finally {
   await browser.close();
-  await server.dispose();
   await forget();
 }
