@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anyDay, anyText, oneOf, parseSearch, search, stringifySearch } from "./search.ts";
+import { anyDay, anyText, isDay, oneOf, parseSearch, search, stringifySearch } from "./search.ts";
 
 it("keeps what a page understands and drops the rest", () => {
   const read = search({ type: oneOf("patient", "clinician"), email: anyText, date: anyDay });
@@ -10,6 +10,13 @@ it("keeps what a page understands and drops the rest", () => {
   });
   expect(read({ type: "robot", email: "", date: "2026-13-40", more: "x" })).toEqual({});
   expect(read({ email: "a".repeat(2_001) })).toEqual({});
+});
+
+it("takes days of the calendar only: others count as missing", () => {
+  expect(isDay("2024-02-29")).toBe(true);
+  for (const text of ["2026-02-30", "2026-02-29", "2026-13-01", "2026-1-1", "today", ""])
+    expect([text, isDay(text)]).toEqual([text, false]);
+  expect(search({ date: anyDay })({ date: "2026-02-30" })).toEqual({});
 });
 
 it("reads and writes the address bar as plain text", () => {

@@ -11,9 +11,12 @@ export const anyText: SearchReader<string> = (value) =>
 export const anySearchText: SearchReader<string> = (value) =>
   value.slice(0, maxSearchLength) || undefined;
 
-/** A day, `YYYY-MM-DD`. */
-export const anyDay: SearchReader<string> = (value) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+/** Whether it is a day that exists, `YYYY-MM-DD`: February 30 is none. */
+export const isDay = (text: string): boolean =>
+  new Date(Date.parse(text) || 0).toISOString().slice(0, 10) === text;
+
+/** A day that exists, `YYYY-MM-DD`. */
+export const anyDay: SearchReader<string> = (value) => (isDay(value) ? value : undefined);
 
 /** A whole number from 1, such as a page number in an address. */
 export const anyCount: SearchReader<string> = (value) =>

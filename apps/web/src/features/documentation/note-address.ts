@@ -1,10 +1,7 @@
 import type { NoteKind, NoteName } from "@regain/contract/entities/note";
 import { addDays } from "@regain/therapy/days";
 import { canPrint } from "../../lib/printing.ts";
-
-/** A valid calendar date: February 30 is not. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+import { isDay } from "../../lib/search.ts";
 
 /** Why an address names no note that could exist. */
 export type AddressFault = "no-day" | "reversed" | "future" | "no-kind";
