@@ -88,10 +88,12 @@ test("the right choice does not stand out by its length", () => {
 });
 
 test("neither the title nor the question gives the answer away", () => {
-  const given = questions.filter(({ passage, text, answer }) => {
-    const right = answer.toLowerCase();
-    return passage.title.toLowerCase().includes(right) || text.toLowerCase().includes(right);
-  });
+  const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+  const inDigits = (text: string) =>
+    text.toLowerCase().replace(/[a-z]+/g, (word) => String(numbers.indexOf(word) + 1 || word));
+  const given = questions.filter(({ passage, text, answer }) =>
+    [passage.title, text].some((shown) => inDigits(shown).includes(inDigits(answer))),
+  );
   expect(given.map(({ passage, text }) => `${passage.id}: ${text}`)).toEqual([]);
 });
 

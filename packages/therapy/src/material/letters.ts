@@ -11,10 +11,10 @@ const consonants = letters.filter((letter) => !"aeouy".includes(letter));
 
 /** Abbreviations that would still be read. Those of two letters count only on their own, longer ones anywhere. */
 const alone =
-  "bs cd cm dc dj dr ft gb hd hp hr hz jr kb kg km mb mg mm mr ms pc pm ps pt rn sr st tb tv vs wc";
+  "bj bm bs cd cm dc dj dr ft gb hd hj hp hr hz jr kb kg km mb md mg mm mr ms pc pm ps pt rn rx sr ss st tb tv vd vs wc";
 const anywhere =
-  "bbc bdsm bff brr cbs dmv dnr dvd ffs gps grr hmm jfk kfc kgb kkk mph mtv nbc nsfw nth pbs pdf pms pst ptsd pvc " +
-  "rpm shh smh sms ssn std tbd thc tsk vhs wtf www xxx";
+  "bbc bch bdsm bff brr cbs cck cnt dck dmv dnr dvd fck ffs fgt fkn gps grr hmm hpv jfk kfc kgb kkk kms mph mtv nbc " +
+  "ngr nsfw nth nzs pbs pdf pms prn pst ptsd pvc rpm shh sht smh sms ssn std tbd thc tsk vhs wnk wtf www xxx";
 const shortForms = { alone: alone.split(" "), anywhere: anywhere.split(" ") };
 
 /** Letters grouped by similar shape. */

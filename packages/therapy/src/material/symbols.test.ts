@@ -24,4 +24,7 @@ test("with two targets, neither is a foil of the other", () => {
   const codes = foilsFor([first, second], "outline").map(symbolCode);
   expect(codes).not.toContain(symbolCode(first));
   expect(codes).not.toContain(symbolCode(second));
+  for (const target of [first, second])
+    for (const turned of foilsFor([target], "turn"))
+      expect(codes).not.toContain(symbolCode(turned));
 });

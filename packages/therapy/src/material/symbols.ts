@@ -43,7 +43,7 @@ const isLike: Record<Likeness, (a: PlainSymbol, b: PlainSymbol) => boolean> = {
 
 /**
  * The foils to draw from, of the requested likeness. `unlike` ones share nothing with any target; the others
- * are like one of the targets, but never one of them.
+ * are like one of the targets, but never one of them, nor, unless `turn` is asked for, one of them turned.
  */
 export function foilsFor(targets: readonly PlainSymbol[], likeness: Likeness): PlainSymbol[] {
   const isTarget = (symbol: PlainSymbol) =>
@@ -51,6 +51,8 @@ export function foilsFor(targets: readonly PlainSymbol[], likeness: Likeness): P
   const fits = (symbol: PlainSymbol) => (target: PlainSymbol) => isLike[likeness](target, symbol);
   return symbols.filter((symbol) => {
     if (isTarget(symbol)) return false;
+    if (likeness === "outline" && targets.some((target) => isLike.turn(target, symbol)))
+      return false;
     return likeness === "unlike" ? targets.every(fits(symbol)) : targets.some(fits(symbol));
   });
 }

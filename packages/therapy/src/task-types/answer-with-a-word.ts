@@ -12,7 +12,7 @@ export const answerWithAWord = defineTaskType<(typeof levels)[number]>({
   systemName: "answer_with_a_word",
   area: "speaking",
   template: "Production",
-  version: 4,
+  version: 5,
   secondsPerItem: 25,
   levels,
 

@@ -78,7 +78,7 @@ export const letterMatch = defineTaskType<Level>({
   systemName: "letter_match",
   area: "reading",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 12,
   levels,
 

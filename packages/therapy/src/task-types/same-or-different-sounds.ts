@@ -11,7 +11,7 @@ interface Level {
 
 /** From first sounds far apart to last sounds that differ in one feature. */
 const levels: readonly Level[] = [
-  { places: ["first"], features: [3] },
+  { places: ["first", "vowel"], features: [3] },
   { places: ["first", "vowel"], features: [2] },
   { places: ["last"], features: [2, 3] },
   { places: ["first", "vowel"], features: [1] },
@@ -40,7 +40,7 @@ export const sameOrDifferentSounds = defineTaskType<Level>({
   systemName: "same_or_different_sounds",
   area: "auditory_comprehension",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 12,
   levels,
 

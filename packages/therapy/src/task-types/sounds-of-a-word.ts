@@ -130,7 +130,7 @@ export const soundsOfAWord = defineTaskType<Level>({
   systemName: "sounds_of_a_word",
   area: "speaking",
   template: "MultipleChoice",
-  version: 4,
+  version: 5,
   secondsPerItem: 15,
   levels,
 

@@ -81,7 +81,7 @@ export const spokenDirections = defineTaskType<Level>({
   systemName: "spoken_directions",
   area: "auditory_comprehension",
   template: "MemorySequence",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 

@@ -57,6 +57,11 @@ function spareThings(
   return rng.sample([...new Set(things)], count);
 }
 
+function instructionOf({ perPart, spare }: Level, say: Say): string {
+  if (perPart > 1) return say.instructionsMany;
+  return spare > 0 ? say.instructionsSpare : say.instructions;
+}
+
 function boardOf(networks: readonly Network[], parts: readonly NetworkPart[], say: Say) {
   const answers: BoardCompletionView["answers"] = networks.flatMap(({ action, members }) =>
     networkParts.flatMap((part) =>
@@ -85,7 +90,7 @@ export const whoDoesWhat = defineTaskType<Level>({
   systemName: "who_does_what",
   area: "speaking",
   template: "BoardCompletion",
-  version: 2,
+  version: 3,
   secondsPerItem: 50,
   levels,
 
@@ -109,7 +114,7 @@ export const whoDoesWhat = defineTaskType<Level>({
         ...plainView,
         templateName: "BoardCompletion",
         type: "who_does_what",
-        instructions: instructions(level.spare > 0 ? say.instructionsSpare : say.instructions),
+        instructions: instructions(instructionOf(level, say)),
         ...board,
         supply: "once",
         cellHolds: level.perPart > 1 ? "many" : "one",

@@ -44,7 +44,7 @@ export const wordProblems = defineTaskType<(typeof levels)[number]>({
   systemName: "word_problems",
   area: "quantitative",
   template: "NumberProblemSolving",
-  version: 4,
+  version: 5,
   secondsPerItem: 45,
   levels,
 

@@ -86,7 +86,7 @@ export const kitchenActivities = [
   activity("make-coffee-in-a-machine", "Make coffee in a machine", {
     steps: [
       core("Open the lid of the machine"),
-      step("Put a new filter in"),
+      step("Pour water into the open machine"),
       core("Spoon coffee into the open machine"),
       step("Close the lid"),
       core("Press the start button"),
@@ -94,7 +94,7 @@ export const kitchenActivities = [
       step("Fill your cup from the pot"),
       core("Drink the coffee"),
     ],
-    foils: ["Put the cup on the roof", "Add dish soap", "Put bread in the filter"],
+    foils: ["Put the cup on the roof", "Add dish soap", "Put bread in the machine"],
   }),
   activity("wash-the-dishes-by-hand", "Wash the dishes by hand", {
     steps: [

@@ -5,7 +5,7 @@ export const level8 = sentencesOf(
   8,
   `
   When the rain | stopped, we walked back to the car.
-  If the phone rings, tell them that I am out.
+  If the phone | rings, tell them that I am out.
   Because the bridge was closed, they had to wait.
   After the guests | had left, he washed the plates.
   Before you paint | the wall, you must clean it.

@@ -72,7 +72,7 @@ export const medicines: readonly EverydayDocument[] = [
     ],
   },
   {
-    id: "pain-tablets",
+    id: "pain-tablets-2",
     kind: "medicine",
     title: "Brenol Pain Tablets",
     parts: [
@@ -107,7 +107,7 @@ export const medicines: readonly EverydayDocument[] = [
       ),
       ask(
         7,
-        "You took 2 tablets at 8:00 AM. When can you take more?",
+        "You took 2 tablets at 8:00 AM. When may you first take more?",
         "2:00 PM",
         "12:00 noon",
         "10:00 AM",

@@ -7,7 +7,7 @@ export const spokenDirections = exerciseTexts({
   documentation:
     "Auditory comprehension and verbal working memory: following spoken directions of 1 to 4 items with size, color and position words.",
   say: {
-    instructions: "Listen. Then touch the shapes you hear, in order.",
+    instructions: "Listen. Then do what you hear.",
     cover: "Listen first.",
     readIt: "Read the direction",
     one: "Touch {first}.",

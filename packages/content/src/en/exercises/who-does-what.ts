@@ -8,6 +8,7 @@ export const whoDoesWhat = exerciseTexts({
   say: {
     instructions: "Put each one in its place. Then say the sentences.",
     instructionsSpare: "Put each one in its place. Not all of them fit. Then say the sentences.",
+    instructionsMany: "Put 2 in each place. One does not fit. Then say the sentences.",
     who: "Who",
     what: "What",
     where: "Where",

@@ -380,7 +380,7 @@ export const paragraphs3 = [
       inference(
         "Why did she want to go through town?",
         "To see the places of her life",
-        "To put off the meter",
+        "To make the ride longer",
         "To pick up her things",
         "To say goodbye to a friend",
       ),

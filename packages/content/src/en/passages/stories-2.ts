@@ -292,7 +292,7 @@ export const stories2 = [
     ],
   }),
   story("clock-shop", {
-    title: "Five minutes late",
+    title: "The clock shop",
     text: "All the clocks in Mr. Adler's shop ran 5 minutes late. People thought that he was a poor clock maker. One day, a girl named Rose asked him why. He told her that long ago he had run for a train and just missed it. On the platform, he met a young woman who had missed it as well. They were married for 46 years. Since she died, he has set the clocks so that nobody in his shop has to hurry. Rose never told a soul, but she set her own watch back.",
     questions: [
       detail("How late did the clocks run?", "5 minutes", "15 minutes", "1 hour", "46 minutes"),

@@ -65,4 +65,34 @@ export const level1: readonly WordProblem[] = [
     numbers: { a: { from: 2, to: 6 }, b: { from: 1, to: 4 } },
     formula: "a b +",
   },
+  {
+    id: "flowers",
+    level: 1,
+    text: "A vase has {a} flowers. You put in {b} more. How many flowers are in it?",
+    numbers: {
+      a: { from: 2, to: 6 },
+      b: { from: 1, to: 4 },
+    },
+    formula: "a b +",
+  },
+  {
+    id: "pie-left",
+    level: 1,
+    text: "A pie has {a} slices. You eat {b}. How many slices are left?",
+    numbers: {
+      a: { from: 6, to: 10 },
+      b: { from: 1, to: 4 },
+    },
+    formula: "a b -",
+  },
+  {
+    id: "ducks-leave",
+    level: 1,
+    text: "{a} ducks swim on a pond. {b} fly away. How many ducks stay?",
+    numbers: {
+      a: { from: 5, to: 9 },
+      b: { from: 2, to: 4 },
+    },
+    formula: "a b -",
+  },
 ];

@@ -65,4 +65,34 @@ export const level2: readonly WordProblem[] = [
     numbers: { a: { from: 50, to: 80 }, b: { from: 3, to: 19 } },
     formula: "a b -",
   },
+  {
+    id: "train-seats",
+    level: 2,
+    text: "A train car has {a} seats. {b} are taken. How many seats are free?",
+    numbers: {
+      a: { from: 40, to: 80 },
+      b: { from: 11, to: 35 },
+    },
+    formula: "a b -",
+  },
+  {
+    id: "plums-together",
+    level: 2,
+    text: "You pick {a} plums. Your friend picks {b}. How many plums are there together?",
+    numbers: {
+      a: { from: 14, to: 40 },
+      b: { from: 11, to: 30 },
+    },
+    formula: "a b +",
+  },
+  {
+    id: "stairs-left",
+    level: 2,
+    text: "A tower has {a} stairs. You have climbed {b}. How many stairs are left?",
+    numbers: {
+      a: { from: 50, to: 90 },
+      b: { from: 15, to: 45 },
+    },
+    formula: "a b -",
+  },
 ];

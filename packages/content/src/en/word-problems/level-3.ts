@@ -65,4 +65,34 @@ export const level3: readonly WordProblem[] = [
     numbers: { a: { from: 12, to: 36, step: 12 }, b: { from: 2, to: 4 } },
     formula: "a b /",
   },
+  {
+    id: "vases",
+    level: 3,
+    text: "You put {b} roses in each of {a} vases. How many roses is that?",
+    numbers: {
+      a: { from: 2, to: 6 },
+      b: { from: 3, to: 8 },
+    },
+    formula: "a b *",
+  },
+  {
+    id: "glasses",
+    level: 3,
+    text: "You drink {a} glasses of water a day. How many glasses is that in {b} days?",
+    numbers: {
+      a: { from: 4, to: 8 },
+      b: { from: 2, to: 7 },
+    },
+    formula: "a b *",
+  },
+  {
+    id: "ribbon",
+    level: 3,
+    text: "You cut {a} inches of ribbon into {b} equal pieces. How many inches long is each piece?",
+    numbers: {
+      a: { from: 12, to: 48, step: 12 },
+      b: { from: 2, to: 4 },
+    },
+    formula: "a b /",
+  },
 ];

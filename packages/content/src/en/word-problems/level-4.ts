@@ -69,4 +69,37 @@ export const level4: readonly WordProblem[] = [
     },
     formula: "a b + c /",
   },
+  {
+    id: "parking-lot",
+    level: 4,
+    text: "A parking lot has {a} cars. {b} drive away and {c} come in. How many cars are there now?",
+    numbers: {
+      a: { from: 20, to: 50 },
+      b: { from: 4, to: 15 },
+      c: { from: 3, to: 12 },
+    },
+    formula: "a b - c +",
+  },
+  {
+    id: "shelves",
+    level: 4,
+    text: "You fill {a} shelves with {b} books each. You take out {c}. How many books are left?",
+    numbers: {
+      a: { from: 3, to: 6 },
+      b: { from: 8, to: 12 },
+      c: { from: 2, to: 9 },
+    },
+    formula: "a b * c -",
+  },
+  {
+    id: "pencils",
+    level: 4,
+    text: "You open {a} packs of {b} pencils. You have {c} more pencils. How many is that?",
+    numbers: {
+      a: { from: 2, to: 5 },
+      b: { from: 4, to: 10 },
+      c: { from: 2, to: 9 },
+    },
+    formula: "a b * c +",
+  },
 ];

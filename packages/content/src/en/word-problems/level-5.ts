@@ -65,4 +65,37 @@ export const level5: readonly WordProblem[] = [
     numbers: { a: { from: 3, to: 9 }, b: { from: 20, to: 40 }, c: { from: 6, to: 18 } },
     formula: "b c -",
   },
+  {
+    id: "spare-train",
+    level: 5,
+    text: "Train {a} has {b} cars. {c} more cars are added. How many cars are there?",
+    numbers: {
+      a: { from: 20, to: 90 },
+      b: { from: 6, to: 12 },
+      c: { from: 2, to: 6 },
+    },
+    formula: "b c +",
+  },
+  {
+    id: "spare-movie",
+    level: 5,
+    text: "A movie lasts {a} minutes. {b} people sit down, and {c} leave. How many people stay?",
+    numbers: {
+      a: { from: 90, to: 140 },
+      b: { from: 30, to: 60 },
+      c: { from: 3, to: 12 },
+    },
+    formula: "b c -",
+  },
+  {
+    id: "spare-plates",
+    level: 5,
+    text: "You bake for {a} minutes. You fill {b} plates with {c} cookies each. How many cookies is that?",
+    numbers: {
+      a: { from: 12, to: 20 },
+      b: { from: 2, to: 5 },
+      c: { from: 4, to: 9 },
+    },
+    formula: "b c *",
+  },
 ];

@@ -110,4 +110,40 @@ export const level6: readonly WordProblem[] = [
     formula: "a b /",
     unit: "$",
   },
+  {
+    id: "money-haircut",
+    level: 6,
+    text: "You wait {c} minutes. A haircut costs ${a}. You tip ${b}. How much do you pay?",
+    numbers: {
+      a: { from: 1800, to: 3600, step: 100 },
+      b: { from: 200, to: 600, step: 50 },
+      c: { from: 10, to: 30, step: 5 },
+    },
+    formula: "a b +",
+    unit: "$",
+  },
+  {
+    id: "money-hat",
+    level: 6,
+    text: "A hat costs ${a}. A scarf costs ${b}. Gloves cost ${c}. How much do the hat and gloves cost?",
+    numbers: {
+      a: { from: 1200, to: 2400, step: 100 },
+      b: { from: 900, to: 1800, step: 100 },
+      c: { from: 800, to: 1600, step: 100 },
+    },
+    formula: "a c +",
+    unit: "$",
+  },
+  {
+    id: "money-gas",
+    level: 6,
+    text: "You drive {c} miles. Gas costs ${a}. You pay with ${b}. How much do you get back?",
+    numbers: {
+      a: { from: 2200, to: 3850, step: 25 },
+      b: { from: 4000, to: 4000 },
+      c: { from: 20, to: 90 },
+    },
+    formula: "b a -",
+    unit: "$",
+  },
 ];

@@ -110,4 +110,40 @@ export const level7: readonly WordProblem[] = [
     },
     formula: "b c * d -",
   },
+  {
+    id: "spare2-choir",
+    level: 7,
+    text: "A choir is {a} years old. It has {b} singers. {c} leave and {d} join. How many singers are there?",
+    numbers: {
+      a: { from: 10, to: 60 },
+      b: { from: 24, to: 48 },
+      c: { from: 3, to: 12 },
+      d: { from: 2, to: 9 },
+    },
+    formula: "b c - d +",
+  },
+  {
+    id: "spare2-picnic",
+    level: 7,
+    text: "You drive {a} miles to a picnic. You bring {b} packs of {c} buns. {d} are eaten. How many are left?",
+    numbers: {
+      a: { from: 5, to: 20 },
+      b: { from: 3, to: 5 },
+      c: { from: 6, to: 8 },
+      d: { from: 5, to: 15 },
+    },
+    formula: "b c * d -",
+  },
+  {
+    id: "spare2-quilt",
+    level: 7,
+    text: "A quilt is {a} inches wide. It has {b} rows of {c} squares. {d} squares are red. How many are not?",
+    numbers: {
+      a: { from: 60, to: 90, step: 5 },
+      b: { from: 4, to: 8 },
+      c: { from: 5, to: 9 },
+      d: { from: 6, to: 18 },
+    },
+    formula: "b c * d -",
+  },
 ];

@@ -5,11 +5,12 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-change",
     level: 8,
-    text: "Bread costs ${a}. Milk costs ${b}. You pay with ${c}. How much do you get back?",
+    text: "You walk {d} blocks to a store. Bread costs ${a}. Milk costs ${b}. You pay with ${c}. How much do you get back?",
     numbers: {
       a: { from: 200, to: 450, step: 5 },
       b: { from: 150, to: 395, step: 5 },
       c: { from: 1000, to: 2000, step: 1000 },
+      d: { from: 2, to: 9 },
     },
     formula: "c a b + -",
     unit: "$",
@@ -17,11 +18,12 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-stamps",
     level: 8,
-    text: "You buy {a} stamps at ${b} each and a card for ${c}. How much do you pay?",
+    text: "You wait {d} minutes in line. You buy {a} stamps at ${b} each and a card for ${c}. How much do you pay?",
     numbers: {
       a: { from: 2, to: 8 },
       b: { from: 50, to: 95, step: 5 },
       c: { from: 200, to: 495, step: 5 },
+      d: { from: 5, to: 15 },
     },
     formula: "a b * c +",
     unit: "$",
@@ -29,11 +31,12 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-coffee",
     level: 8,
-    text: "{a} coffees cost ${b} each. You pay with ${c}. How much do you get back?",
+    text: "You meet at {d} o'clock. {a} coffees cost ${b} each. You pay with ${c}. How much do you get back?",
     numbers: {
       a: { from: 2, to: 4 },
       b: { from: 225, to: 475, step: 25 },
       c: { from: 2000, to: 2000 },
+      d: { from: 8, to: 11 },
     },
     formula: "c a b * -",
     unit: "$",
@@ -41,11 +44,12 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-rent",
     level: 8,
-    text: "You earn ${a} a day for {b} days. Then you pay ${c} for food. How much is left?",
+    text: "You work {d} hours a day. You earn ${a} a day for {b} days. Then you pay ${c} for food. How much is left?",
     numbers: {
       a: { from: 6000, to: 12000, step: 500 },
       b: { from: 3, to: 5 },
       c: { from: 4000, to: 9000, step: 500 },
+      d: { from: 6, to: 8 },
     },
     formula: "a b * c -",
     unit: "$",
@@ -53,11 +57,12 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-share",
     level: 8,
-    text: "Dinner is ${a}, and the tip is ${b}. {c} friends share both. How much does each pay?",
+    text: "Dinner is at {d} o'clock. It costs ${a}, and the tip is ${b}. {c} friends share both. How much does each pay?",
     numbers: {
       a: { from: 3600, to: 7200, step: 600 },
       b: { from: 600, to: 1200, step: 600 },
       c: { from: 2, to: 4 },
+      d: { from: 5, to: 8 },
     },
     formula: "a b + c /",
     unit: "$",
@@ -104,13 +109,53 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-save",
     level: 8,
-    text: "You have ${a} now. You save ${b} a week for {c} weeks. How much will you have then?",
+    text: "Your bank is {d} blocks away. You have ${a} now. You save ${b} a week for {c} weeks. How much will you have then?",
     numbers: {
       a: { from: 2000, to: 9000, step: 500 },
       b: { from: 500, to: 2500, step: 250 },
       c: { from: 3, to: 8 },
+      d: { from: 2, to: 9 },
     },
     formula: "b c * a +",
+    unit: "$",
+  },
+  {
+    id: "money2-spare-garden",
+    level: 8,
+    text: "A shop opens at {d} o'clock. You buy {a} plants at ${b} each and a pot for ${c}. What do you pay?",
+    numbers: {
+      a: { from: 2, to: 5 },
+      b: { from: 250, to: 600, step: 25 },
+      c: { from: 500, to: 1200, step: 50 },
+      d: { from: 8, to: 10 },
+    },
+    formula: "a b * c +",
+    unit: "$",
+  },
+  {
+    id: "money2-spare-phone",
+    level: 8,
+    text: "A phone plan costs ${a} a month for {b} months. You pay ${c} to start. You call {d} people. What do you pay in all?",
+    numbers: {
+      a: { from: 1500, to: 4000, step: 500 },
+      b: { from: 2, to: 6 },
+      c: { from: 1000, to: 3000, step: 500 },
+      d: { from: 3, to: 9 },
+    },
+    formula: "a b * c +",
+    unit: "$",
+  },
+  {
+    id: "money2-spare-lamps",
+    level: 8,
+    text: "You have ${c}. You drive {d} miles and buy {a} lamps at ${b} each. How much is left?",
+    numbers: {
+      a: { from: 2, to: 3 },
+      b: { from: 1500, to: 3000, step: 250 },
+      c: { from: 10000, to: 10000 },
+      d: { from: 3, to: 15 },
+    },
+    formula: "c a b * -",
     unit: "$",
   },
 ];

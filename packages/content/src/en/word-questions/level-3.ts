@@ -134,7 +134,7 @@ export const level3 = questionsOf(3, [
   [
     "Who treats sick animals?",
     "vet/veterinarian/animal doctor",
-    "You take your dog there for shots.",
+    "This person gives your dog its shots.",
   ],
   [
     "Who builds houses?",

@@ -44,7 +44,7 @@ export const level5 = questionsOf(5, [
   ],
   [
     "What part of a book lists the chapters?",
-    "contents/table of contents/index",
+    "contents/table of contents",
     "It stands at the front.",
   ],
   ["What kind of animal is a shark?", "fish/a fish/sea animal", "It has fins and gills."],

@@ -102,7 +102,7 @@ export const level6 = questionsOf(6, [
   ],
   [
     "What do you call the story of a person's own life?",
-    "autobiography/biography/memoir",
+    "autobiography/memoir",
     "The person wrote it.",
     "aw",
   ],
