@@ -193,6 +193,8 @@ const scenes: Readonly<Record<string, Scene>> = {
     path: "/dashboard?search=rosa",
     act: async (page) => {
       await forRosa("Performance Summary", "Skill areas")(page);
+      const fold = page.getByRole("button", { name: "Performance & Documentation" });
+      if (await fold.isVisible()) await fold.click();
       await page.getByRole("link", { name: "Detailed Performance" }).first().click();
       await page.getByRole("grid").waitFor();
     },

@@ -76,7 +76,7 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       await openLetter(page, "tess@example.org", "14 more days for you to try");
       await followLetter(page, "Get 14 more days");
       await page.getByRole("button", { name: "Get 14 more days" }).click();
-      await page.getByText(/^The account of this link/).waitFor();
+      await page.getByText(/^The account for this link/).waitFor();
     },
   },
   "link-dead-while-signed-in": { as: "rosa", path: `/activate?t=rgl_${"A".repeat(43)}` },

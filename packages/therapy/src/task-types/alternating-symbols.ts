@@ -48,7 +48,7 @@ export const alternatingSymbols = defineTaskType<Level>({
   systemName: "alternating_symbols",
   area: "attention",
   template: "MemorySequence",
-  version: 1,
+  version: 2,
   secondsPerItem: 40,
   levels,
 
