@@ -199,3 +199,16 @@ test("it says so where it is locked, empty, or cannot be shown @long", async ({ 
   await expect(error).toContainText("Please reach out to Customer Support at");
   await expectAccessible(page);
 });
+
+test("a day that does not exist counts as missing, in the address as well", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("rosa", "/dashboard/detailed-performance?startDate=2026-02-30&measure=latency");
+  await expect(grid(page)).toBeVisible();
+  await expect(page).toHaveURL(/performance\?measure=latency$/);
+  await page.goto("/dashboard/report?startDate=2026-02-30&tab=tasks");
+  await expect(page.getByRole("tab", { name: "Tasks" })).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/report\?tab=tasks$/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

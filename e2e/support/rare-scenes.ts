@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dayMs } from "@regain/contract/durations";
 import { schedulePreset, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
+import { daysAgo } from "./days-ago.ts";
 import { followLetter, openLetter } from "./mailbox.ts";
 import type { Scene } from "./scene.ts";
 
@@ -51,8 +51,7 @@ const requestDeletion = async (page: Page) => {
 /** Opens Rosa's progress note on the last weeks and writes in it. */
 async function writeNote(page: Page): Promise<void> {
   const pages = await openReport(page);
-  const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
-  await page.goto(`${pages}/progress-note/${day(40)}/${day(3)}`);
+  await page.goto(`${pages}/progress-note/${daysAgo(40)}/${daysAgo(3)}`);
   await page.getByRole("textbox").first().fill("Rosa reads short texts aloud again.");
 }
 

@@ -318,7 +318,7 @@ export interface Action {
   /** Its objects fit no verb of another field: one sings a hymn but cannot carry one. */
   readonly ownObjects?: true;
   /**
-   * Verbs of other fields, by id, that its people or things would also fit: a young mother bathes a
+   * Verbs of other fields, by id, that its people, things or places would also fit: a young mother bathes a
    * newborn, and pushes a stroller. Listed at only one of the two.
    */
   readonly notBeside?: readonly string[];

@@ -42,7 +42,10 @@ export type SearchOf<Known extends Readers> = {
   readonly [Name in keyof Known]?: NonNullable<ReturnType<Known[Name]>>;
 };
 
-/** What a page's address may say after the `?`: `search({ userType: oneOf("patient", "clinician") })`. */
+/**
+ * What a page's address may say after the `?`: `search({ userType: oneOf("patient", "clinician") })`. What is
+ * malformed is undefined and not left out: the router would keep it as it was given.
+ */
 export function search<const Known extends Readers>(
   readers: Known,
 ): (given: Readonly<Record<string, unknown>>) => SearchOf<Known> {
@@ -50,8 +53,8 @@ export function search<const Known extends Readers>(
     const found: SearchOf<Known> = {};
     for (const [name, read] of Object.entries(readers)) {
       const value = given[name];
-      const good = typeof value === "string" ? read(value) : undefined;
-      if (good !== undefined) Object.assign(found, { [name]: good });
+      if (value !== undefined)
+        Object.assign(found, { [name]: typeof value === "string" ? read(value) : undefined });
     }
     return found;
   };

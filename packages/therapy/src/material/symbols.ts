@@ -42,17 +42,18 @@ const isLike: Record<Likeness, (a: PlainSymbol, b: PlainSymbol) => boolean> = {
 };
 
 /**
- * The foils to draw from, of the requested likeness. `unlike` ones share nothing with any target; the others
- * are like one of the targets, but never one of them, nor, unless `turn` is asked for, one of them turned.
+ * The foils to draw from: their likeness to the target that they are most like is the requested one. `unlike`
+ * ones share nothing with any target.
  */
 export function foilsFor(targets: readonly PlainSymbol[], likeness: Likeness): PlainSymbol[] {
   const isTarget = (symbol: PlainSymbol) =>
     targets.some((target) => symbolCode(target) === symbolCode(symbol));
-  const fits = (symbol: PlainSymbol) => (target: PlainSymbol) => isLike[likeness](target, symbol);
-  return symbols.filter((symbol) => {
-    if (isTarget(symbol)) return false;
-    if (likeness === "outline" && targets.some((target) => isLike.turn(target, symbol)))
-      return false;
-    return likeness === "unlike" ? targets.every(fits(symbol)) : targets.some(fits(symbol));
-  });
+  const isLikeOne = (symbol: PlainSymbol, how: Likeness) =>
+    targets.some((target) => isLike[how](target, symbol));
+  const fits: Record<Likeness, (symbol: PlainSymbol) => boolean> = {
+    unlike: (symbol) => targets.every((target) => isLike.unlike(target, symbol)),
+    outline: (symbol) => isLikeOne(symbol, "outline") && !isLikeOne(symbol, "turn"),
+    turn: (symbol) => isLikeOne(symbol, "turn"),
+  };
+  return symbols.filter((symbol) => !isTarget(symbol) && fits[likeness](symbol));
 }

@@ -9,7 +9,7 @@ interface Level {
   readonly features: readonly number[];
 }
 
-/** From first sounds far apart to last sounds that differ in one feature. */
+/** From first sounds and vowels far apart to last sounds that differ in one feature. */
 const levels: readonly Level[] = [
   { places: ["first", "vowel"], features: [3] },
   { places: ["first", "vowel"], features: [2] },

@@ -39,6 +39,16 @@ test("one verb, then more that do it, then 2 and 3 verbs, then also where", () =
   ]);
 });
 
+test("where a place holds several, the instruction says how many, and how many do not fit", () => {
+  const { say } = english.exercises.who_does_what;
+  for (const view of [2, 4].flatMap(atLevel)) {
+    expect(view.instructions.text).toBe(say.instructionsMany);
+    expect(view.items).toHaveLength(2 * view.rows.length * view.columns.length + 1);
+  }
+  for (const view of [1, 3, 5, 6].flatMap(atLevel))
+    expect(view.instructions.text).not.toBe(say.instructionsMany);
+});
+
 test("who, what and where of one verb go together: the baker with the bread, not with the roast", () => {
   for (const view of [1, 3, 5, 6].flatMap(atLevel))
     for (const action of verbsOf(view)) {
@@ -67,6 +77,10 @@ test("nor do verbs whose people could change places", () => {
     ["wash", "iron"],
     ["chop", "cut"],
     ["swim", "drive"],
+    ["open", "sweep"],
+    ["call", "drive"],
+    ["blow", "rake"],
+    ["sing", "hug"],
   ] as const) {
     expect(areApart(called(one), called(other))).toBe(false);
     expect(areApart(called(other), called(one))).toBe(false);
