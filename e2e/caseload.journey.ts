@@ -260,7 +260,11 @@ test("Dana discharges a patient with a reason, and readmits them @long", async (
   const notice = page.getByRole("complementary", { name: "Discharge" });
   await expect(notice).toContainText("Other.");
   await expectAccessible(page);
-  await page.goBack();
+  await page.goto(page.url().replace("/report", "/schedule"));
+  await expect(page.getByText("Readmit the patient to change the homework")).toBeVisible();
+  await expect(button(page, "Save")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`${own().url}/dashboard?status=discharged`);
   await choose(page, "ivan", "Readmit");
   await chooseOption(page, "Reason", "The patient came back");
   await dialog.getByRole("button", { name: "Readmit" }).click();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
-import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import { performance as performanceCall } from "@regain/contract/calls/report/performance";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
@@ -257,7 +256,17 @@ test.describe("listening", () => {
     await expect(page.getByText("You discharged this patient")).toBeVisible();
     await expect(button(page, "Play try 1 of banana")).toBeVisible();
     await expect(button(page, "Correct this")).toHaveCount(0);
-    await call(readmitPatient, { params, body: { reason: "by-mistake" } });
+
+    // Nor practice together, until the patient is readmitted.
+    await page.goto(`${own().url}${at}/clinic-session`);
+    await expect(page.getByText("Readmit the patient to practice together.")).toBeVisible();
+    await expect(button(page, "Start and hand over")).toHaveCount(0);
+    await expectAccessible(page);
+    await button(page, "Readmit").click();
+    await dialog(page).getByRole("button", { name: "Reason" }).click();
+    await page.getByRole("option", { name: "The patient came back" }).click();
+    await dialog(page).getByRole("button", { name: "Readmit" }).click();
+    await expect(button(page, "Start and hand over")).toBeVisible();
 
     await signInBrowser(page, own(), "nils");
     await page.goto(`${own().url}${at}/recordings`);

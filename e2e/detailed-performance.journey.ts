@@ -193,11 +193,27 @@ test("it says so where it is locked, empty, or cannot be shown @long", async ({ 
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(grid(page)).toBeVisible();
 
-  await page.goto("/dashboard/detailed-performance?startDate=2026-03-01&endDate=2026-02-01");
+  await page.goto("/dashboard/detailed-performance?endDate=2020-01-01");
+  await expect(page.getByText("Nothing was practiced on these days.")).toBeVisible();
+
+  await page.route("**/api/patient/*/performance*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/dashboard/detailed-performance");
   const error = page.getByRole("alert");
   await expect(error.getByRole("heading", { name: "Report Error" })).toBeVisible();
   await expect(error).toContainText("Please reach out to Customer Support at");
   await expectAccessible(page);
+});
+
+test("days that no table can have count as missing", async ({ page, openAs }) => {
+  for (const days of [
+    "startDate=2026-03-01&endDate=2026-02-01",
+    "startDate=2099-01-01",
+    "endDate=2099-01-01",
+  ]) {
+    await openAs("rosa", `/dashboard/detailed-performance?${days}`);
+    await expect(page.getByText(/^Since Therapy Start, /)).toBeVisible();
+    await expect(grid(page)).toBeVisible();
+  }
 });
 
 test("a day that does not exist counts as missing, in the address as well", async ({

@@ -184,6 +184,22 @@ test("Dana asks for a note, and it opens in a window of its own @long", async ({
   }
 });
 
+test("a day that has not come for the patient leads to the choice of days", async ({ page }) => {
+  const tomorrow = addDays(today, 1);
+  for (const path of [
+    `/daily-session-note/detailed/${tomorrow}`,
+    `/progress-note/${monthAgo}/${tomorrow}`,
+    `/discharge-summary/${tomorrow}/${tomorrow}`,
+  ]) {
+    await openAs(page, "dana", path);
+    await expect(page.getByRole("alert")).toHaveText(
+      "The address contains a day in the future. Choose the days here.",
+    );
+    await expect(page.getByRole("button", { name: "Generate Report" })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
 test("what Dana writes is kept, signed, and added to @long", async ({ page, browser }) => {
   const path = `/progress-note/${monthAgo}/${yesterday}`;
   await openAs(page, "dana", path);

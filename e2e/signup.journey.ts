@@ -221,6 +221,43 @@ test.describe("signing up as a patient", () => {
     expect(await storedIn(page)).not.toContain(email);
   });
 
+  test("an institution's link gives the address, unless it is none", async ({ page, server }) => {
+    const dana = await signInBrowser(page, server, "dana");
+    await page.evaluate(() => localStorage.clear());
+    const { institutionId } = dana.institutionInfo!;
+    const email = newEmail();
+    let checks = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/validateemail")) checks++;
+    });
+    const open = (given: string) =>
+      page.goto(
+        `/signup?${new URLSearchParams({ userType: "patient", institutionId, email: given })}`,
+      );
+    await open(email);
+    await step(page, 1, 2);
+    await expect(field(page, "Email")).toHaveValue(email);
+    await expect(field(page, "Email")).not.toBeEditable();
+    await field(page, "Create a password").fill(password);
+    await press(page, "Next →");
+    await step(page, 2, 2);
+    expect(checks, "an address that is given needs no check").toBe(0);
+    await fillNames(page);
+    await field(page, "Age").fill("62");
+    await tick(page, "I accept the license agreement (EULA)");
+    await press(page, "Sign Up");
+    await expect(page).toHaveURL(/\/subscribe\?source=signup$/);
+
+    await page.evaluate(() => localStorage.clear());
+    await open("ines at example.net");
+    await expect(field(page, "Email")).toHaveValue("ines at example.net");
+    await field(page, "Email").fill(newEmail());
+    await field(page, "Create a password").fill(password);
+    await press(page, "Next →");
+    await step(page, 2, 2);
+    expect(checks).toBe(1);
+  });
+
   test("goes by keyboard alone", async ({ page, server }) => {
     const email = newEmail();
     await page.goto("/signup");

@@ -62,6 +62,19 @@ describe("who can pay 15 dollars a month or more", () => {
     expect(await world.amounts(id)).toEqual([cents]);
     expect(await read(call)).toEqual({ isEligible: true, amount: shown, destination });
   });
+
+  test.each([
+    ["29.00", "You pay $29.00 a month, as you told us. This price stays."],
+    ["29.01", "Unlimited therapy for less than $1 per day."],
+  ])("%s is called their own price only if it is", async (acceptableAmount, said) => {
+    const { call } = await ended();
+    const { token } = await ask(call, acceptableAmount);
+    const buyer = server.client(token ?? undefined);
+    const query = { acceptableAmount, referrerPage: "scholarship" };
+    const { plans, description } = await buyer(subscriptionPlans, { query });
+    expect(plans.find(({ id }) => id === "monthly")?.amount).toBe(2_900);
+    expect(description).toBe(said);
+  });
 });
 
 describe("who can pay less", () => {

@@ -2,7 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { LockedReport } from "../../features/report/screens/locked-report.tsx";
 import { DetailedPerformanceScreen } from "../../features/detailed-performance/screens/detailed-performance-screen.tsx";
-import { searchAfter } from "../../features/detailed-performance/table-address.ts";
+import {
+  searchAfter,
+  withPossibleDays,
+} from "../../features/detailed-performance/table-address.ts";
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
@@ -15,7 +18,7 @@ export function DetailedPerformance() {
   return (
     <DetailedPerformanceScreen
       {...(patientId && { patientId })}
-      search={searchAfter({}, { columns, measure, tasks, startDate, endDate })}
+      search={withPossibleDays(searchAfter({}, { columns, measure, tasks, startDate, endDate }))}
       onSearch={(change) =>
         void navigate({ to: ".", search: (now) => searchAfter(now, change), replace: true })
       }

@@ -1,6 +1,10 @@
 import { noteDetails, type NoteKind } from "@regain/contract/entities/note";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { faultOf, noteSearch } from "../../features/documentation/note-address.ts";
+import {
+  type AddressFault,
+  faultOf,
+  noteSearch,
+} from "../../features/documentation/note-address.ts";
 import { type NoteFrame, NoteScreen } from "../../features/documentation/screens/note-screen.tsx";
 import { NotePickerScreen } from "../../features/documentation/screens/note-picker-screen.tsx";
 import { LockedReport } from "../../features/report/screens/locked-report.tsx";
@@ -29,10 +33,10 @@ export function NotePage({ patientId, kind, days, detail: named = "detailed" }: 
   const renderFrame = (frame: NoteFrame) => <ReportFrame patientId={patientId} {...frame} />;
   const detail = noteDetails.find((one) => one === named);
   const fault = days && (detail ? faultOf(days, deviceToday()) : "no-kind");
-  if (!days || !detail || fault)
-    return (
-      <NotePickerScreen patientId={patientId} kind={kind} fault={fault} renderFrame={renderFrame} />
-    );
+  const pickerWith = (said: AddressFault | undefined) => (
+    <NotePickerScreen patientId={patientId} kind={kind} fault={said} renderFrame={renderFrame} />
+  );
+  if (!days || !detail || fault) return pickerWith(fault);
   return (
     <NoteScreen
       // Another note starts from scratch.
@@ -41,6 +45,7 @@ export function NotePage({ patientId, kind, days, detail: named = "detailed" }: 
       detail={detail}
       canPrint={canPrint()}
       locked={<LockedReport />}
+      notYet={pickerWith("future")}
       renderFrame={renderFrame}
       onSigned={() =>
         void navigate({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { search } from "../../lib/search.ts";
-import { searchAfter, tasksOf } from "./table-address.ts";
+import { searchAfter, tasksOf, withPossibleDays } from "./table-address.ts";
 import { tableSearch } from "./table-search.ts";
 
 const read = search(tableSearch);
@@ -26,4 +26,20 @@ test("an address does not say what is as at first", () => {
     columns: "ByDay",
     measure: "latency",
   });
+});
+
+test("days that no table can have count as missing", () => {
+  const now = new Date("2026-03-10T09:00:00Z");
+  const possible = (startDate: string | undefined, endDate?: string) =>
+    withPossibleDays(searchAfter({}, { columns: "ByDay", startDate, endDate }), now);
+  const columns = "ByDay";
+  const march = { startDate: "2026-03-01", endDate: "2026-03-10" };
+  expect(possible(march.startDate, march.endDate)).toEqual({ columns, ...march });
+  expect(possible(march.startDate)).toEqual({ columns, startDate: march.startDate });
+  expect(possible(undefined, march.endDate)).toEqual({ columns, endDate: march.endDate });
+  expect(possible(march.startDate, "2026-03-11")).toEqual({ columns, startDate: march.startDate });
+  expect(possible(undefined, "2026-03-11")).toEqual({ columns });
+  expect(possible("2026-03-02", "2026-03-01")).toEqual({ columns });
+  expect(possible("2026-03-11")).toEqual({ columns });
+  expect(possible("2026-03-11", "2026-03-12")).toEqual({ columns });
 });

@@ -1,5 +1,6 @@
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
+import { email as emailRule } from "@regain/contract/field-rules";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
@@ -48,6 +49,7 @@ function placeAfter({ userType, invitationToken }: SignUpWish, isOfInstitution: 
 export function useSignUp(wish: SignUpWish) {
   const { userType, email, institutionId, invitationToken, source } = wish;
   const isOfInstitution = userType === "clinician" && !!institutionId && !!email;
+  const isEmailGiven = !!institutionId && emailRule.safeParse(email).success;
   const steps = stepsOf(userType, isOfInstitution);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -127,7 +129,8 @@ export function useSignUp(wish: SignUpWish) {
     wish,
     steps,
     step,
-    isOfInstitution,
+    /** The institution's link gives the email address: it is neither changed nor checked. */
+    isEmailGiven,
     /** The person has come here from another page of the sign-up. */
     isNext: wanted !== undefined,
     /** Something was typed before the page was reloaded. */

@@ -11,10 +11,10 @@ import type { SignUp } from "./use-sign-up.ts";
 
 /** The form of one step: validated by its rules, and by what the server said about the email address. */
 export function useStepForm(signUp: SignUp) {
-  const { steps, step, isOfInstitution, refused, keep, goOn, showEarlier, send } = signUp;
+  const { steps, step, isEmailGiven, refused, keep, goOn, showEarlier, send } = signUp;
   const queryClient = useQueryClient();
   const name = steps[step]!;
-  const asksServer = step === 0 && !isOfInstitution;
+  const asksServer = step === 0 && !isEmailGiven;
 
   const address = existenceCheck<SignUpValues>(queryClient, "email");
   const own: Resolver<SignUpValues> = (values, ...rest) =>

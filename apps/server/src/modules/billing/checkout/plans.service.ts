@@ -5,11 +5,11 @@ import { system } from "../../../db/actor.ts";
 import type { Services } from "../../../services.ts";
 import { findPayer } from "../billing.store.ts";
 import {
-  agreedPrice,
   couponRefusal,
   couponSuccess,
   offered,
   planOf,
+  priceCents,
   type PriceAsked,
   type PricedPlan,
   shownCents,
@@ -34,6 +34,12 @@ function couponMessages(
   return { couponMessage: couponRefusal(problem, coupon), couponMessageSuccess: null };
 }
 
+/** Somebody who could pay more than the regular price did not name that price. */
+const descriptionFor = ({ agreedCents }: PriceAsked): string =>
+  agreedCents === undefined || agreedCents > priceCents.month
+    ? texts.blurb
+    : format(texts.agreedBlurb, { price: shownCents(agreedCents) });
+
 /**
  * The plans somebody is offered.
  * @param patientId undefined for somebody who is only named, or for nobody: then it is what
@@ -50,13 +56,9 @@ export function plansFor(
     const payer = patientId ? await findPayer(trx, patientId) : undefined;
     const asked = await priceAsked(trx, payer, wish, now);
     const plans = offered(asked, now);
-    const { agreedCents } = asked;
     return {
       plans: plans.map(planOf),
-      description:
-        agreedCents === undefined
-          ? texts.blurb
-          : format(texts.agreedBlurb, { price: shownCents(agreedPrice(agreedCents)) }),
+      description: descriptionFor(asked),
       ...couponMessages(asked, plans),
       isTest: payments.name === "sandbox",
     };

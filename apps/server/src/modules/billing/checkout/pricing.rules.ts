@@ -39,8 +39,7 @@ export function trialDaysLeft(
 export const leastAgreedCents = 1_500;
 
 /** The monthly price that a scholarship's answer leads to: never more than the regular price. */
-export const agreedPrice = (answeredCents: number): number =>
-  Math.min(answeredCents, priceCents.month);
+const agreedPrice = (answeredCents: number): number => Math.min(answeredCents, priceCents.month);
 
 /** A coupon in the provider's form. The same code with other terms is another discount, so the id includes them. */
 export function discountOf(coupon: CouponRow): Discount {

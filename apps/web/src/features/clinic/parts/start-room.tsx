@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ScheduleInForce } from "@regain/contract/entities/schedule";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { ArrowLeft, ListChecks, Play } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatDay } from "../../../lib/formats.ts";
 import { usePatientProblem } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,6 +18,8 @@ interface StartRoomProps {
   readonly patientId: string;
   readonly homework: ScheduleInForce;
   readonly exercises: readonly TaskTypeSummary[];
+  /** Shown instead of Start while no session can begin. */
+  readonly closed: ReactNode;
   readonly isBusy: boolean;
   readonly error: Error | null;
   readonly onStart: () => void;
@@ -24,7 +27,7 @@ interface StartRoomProps {
 
 /** Before the tablet is handed over: who practices what, and how long it takes. */
 export function StartRoom(props: StartRoomProps) {
-  const { patientId, homework, exercises, isBusy, error, onStart } = props;
+  const { patientId, homework, exercises, closed, isBusy, error, onStart } = props;
   const { t } = useLingui();
   const problemOf = usePatientProblem();
   const name = homework.patientName;
@@ -35,6 +38,16 @@ export function StartRoom(props: StartRoomProps) {
       <Trans>Back to the report</Trans>
     </LinkButton>
   );
+  if (closed)
+    return (
+      <Room title={t`Practice together with ${name}`}>
+        {closed}
+        <p>
+          <Trans>Readmit the patient to practice together.</Trans>
+        </p>
+        <RoomActions>{back}</RoomActions>
+      </Room>
+    );
   if (lines.length === 0)
     return (
       <Room title={t`Practice together with ${name}`}>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { PatientError } from "../../../lib/patient-error.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import {
@@ -16,10 +16,16 @@ import { Room } from "../parts/room.tsx";
 import { StartRoom } from "../parts/start-room.tsx";
 import { useHandOver } from "../use-hand-over.ts";
 
+interface ClinicSessionScreenProps {
+  readonly patientId: string;
+  /** Shown instead of Start while no session can begin. */
+  readonly closed: ReactNode;
+}
+
 /**
  * Practice with the patient in the room: the clinician starts it, the patient plays, and then hands the device back.
  */
-export function ClinicSessionScreen({ patientId }: { readonly patientId: string }) {
+export function ClinicSessionScreen({ patientId, closed }: ClinicSessionScreenProps) {
   const { t } = useLingui();
   const practice = useRef<ClinicHandle>(null);
   const [isAsked, setAsked] = useState(false);
@@ -71,6 +77,7 @@ export function ClinicSessionScreen({ patientId }: { readonly patientId: string 
         patientId={patientId}
         homework={homework.data}
         exercises={taskTypes}
+        closed={closed}
         isBusy={room.isBusy}
         error={room.error}
         onStart={start}

@@ -34,6 +34,8 @@ export interface NoteScreenProps {
   readonly canPrint: boolean;
   /** Shown instead of the note for a subscription that does not include it. */
   readonly locked: ReactNode;
+  /** Shown instead of a note whose days have not come for the patient. */
+  readonly notYet: ReactNode;
   readonly renderFrame: (frame: NoteFrame) => ReactNode;
   /** The note was signed: the version in the address no longer applies. */
   readonly onSigned: () => void;
@@ -44,11 +46,17 @@ const documentIn = ({ documents }: Note, detail: NoteDetail): PrintedDocument =>
 
 const isLocked = (error: unknown) => error instanceof CallError && error.code === "report-locked";
 
+/** Everything else that could be wrong with the days of an address is noticed before they are sent. */
+const isNotYet = (error: unknown) =>
+  error instanceof CallError &&
+  error.code === "malformed-request" &&
+  ("date" in error.fields || "endDate" in error.fields);
+
 const settled = () => Promise.resolve(true);
 
 /** A clinical note: written while it is a draft, read once it is signed. Patients read their own progress notes. */
 export function NoteScreen(props: NoteScreenProps) {
-  const { asked, detail, canPrint, locked, renderFrame, onSigned } = props;
+  const { asked, detail, canPrint, locked, notYet, renderFrame, onSigned } = props;
   const { t } = useLingui();
   const titleOf = useNoteTitles();
   const { data: note, error, isPending, refetch } = useQuery(noteQuery(asked));
@@ -82,6 +90,7 @@ export function NoteScreen(props: NoteScreenProps) {
         renderPage={(actions, children) => renderFrame({ ...frame, actions, children })}
       />
     );
+  if (isNotYet(error)) return notYet;
   return renderFrame({
     ...frame,
     actions: note && (

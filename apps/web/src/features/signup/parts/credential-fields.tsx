@@ -7,10 +7,10 @@ import type { StepProps } from "./step-props.ts";
 
 /** Email address and password. */
 export function CredentialFields({ signUp, stepForm }: StepProps) {
-  const { isOfInstitution, isResumed, wish } = signUp;
+  const { isEmailGiven, isResumed, wish } = signUp;
   const { form, leaveEmail } = stepForm;
   const { control } = form;
-  const institutionId = isOfInstitution ? (wish.institutionId ?? "") : "";
+  const institutionId = isEmailGiven ? (wish.institutionId ?? "") : "";
   const { data: requirements } = useQuery({
     ...requirementsQuery(institutionId),
     enabled: institutionId !== "",
@@ -21,8 +21,8 @@ export function CredentialFields({ signUp, stepForm }: StepProps) {
       <EmailField
         control={control}
         autoComplete="username"
-        isReadOnly={isOfInstitution}
-        onLeave={isOfInstitution ? undefined : leaveEmail}
+        isReadOnly={isEmailGiven}
+        onLeave={isEmailGiven ? undefined : leaveEmail}
       />
       <CreatePasswordField control={control} isResumed={isResumed}>
         <PasswordChecklist password={password} requirements={requirements} />

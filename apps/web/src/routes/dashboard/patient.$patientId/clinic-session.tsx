@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ClinicSessionScreen } from "../../../features/clinic/screens/clinic-session-screen.tsx";
+import { ClinicSession } from "../../../app/screens/clinic-session.tsx";
 
 export const Route = createFileRoute("/dashboard/patient/$patientId/clinic-session")({
   staticData: {
@@ -11,8 +11,3 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/clinic-sessi
   },
   component: ClinicSession,
 });
-
-function ClinicSession() {
-  const { patientId } = Route.useParams();
-  return <ClinicSessionScreen key={patientId} patientId={patientId} />;
-}
