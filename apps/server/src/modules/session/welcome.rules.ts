@@ -1,6 +1,7 @@
 /** What the welcome screen says. Pure, from what is known about the patient's day. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
+import { picture } from "@regain/content/pictures";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import type { NextActivity } from "@regain/therapy/next-activity";
 import { addDays, daysBetween, mondayOf } from "@regain/therapy/days";
@@ -79,6 +80,23 @@ const texts: Readonly<Record<NextActivity, (day: WelcomeDay) => string>> = {
   rest: ({ isAfterSession }) =>
     isAfterSession ? messages.practice.finished : messages.practice.rest,
 };
+
+/** Says the same without words, to those who cannot read them. */
+const pictures: Readonly<Record<NextActivity, string>> = {
+  "finish-set-up": "writing-hand",
+  subscribe: "locked",
+  "start-assessment": "clipboard",
+  "continue-assessment": "clipboard",
+  "rate-assessment": "clipboard",
+  "no-schedule": "notebook",
+  "continue-session": "hourglass-not-done",
+  "first-session": "puzzle-piece",
+  "start-session": "puzzle-piece",
+  rest: "hot-beverage",
+};
+
+const pictureOf = ({ activity, isAfterSession }: WelcomeDay): string =>
+  picture(activity === "rest" && isAfterSession ? "clapping-hands" : pictures[activity]);
 
 function levelNews({ levelNews: news, isAfterSession }: WelcomeDay): string[] {
   if (!isAfterSession) return [];
@@ -192,7 +210,7 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
   return {
     resourceUrl: "/content/",
     screenData: {
-      imagePath: null,
+      imagePath: pictureOf(day),
       messageText1: greeting(day),
       messageText2: [texts[day.activity](day), ...levelNews(day), ...trialText(day)].join(" "),
       showSubscribe: day.activity === "subscribe" || day.status === "trialing",
@@ -209,6 +227,7 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
           : {
               text: format(week.accuracy, { percent: day.weekPercent }),
               value: day.weekPercent,
+              // A client draws the value as a ring.
               imagePath: null,
             },
     },

@@ -1,3 +1,4 @@
+import { picture } from "@regain/content/pictures";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { randomUUID } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
@@ -41,6 +42,7 @@ describe("the welcome screen", () => {
     );
     expect(first.screenData.primaryButton?.action).toBe("START_THERAPY_SESSION");
     expect(first.sessionData.scheduleId).toBe(rosa.scheduleId);
+    expect(first.screenData.imagePath).toBe(picture("puzzle-piece"));
     expect(first.therapyData.accuracy).toBeNull();
 
     const session = await rosa.start();
@@ -50,6 +52,7 @@ describe("the welcome screen", () => {
     await rosa.send(records.slice(0, 4));
     const pause = await rosa.welcome();
     expect(pause.screenData.messageText2).toMatch(/^You have 2 items left/);
+    expect(pause.screenData.imagePath).toBe(picture("hourglass-not-done"));
     expect(pause.therapyData.accuracy?.value).toBe(75);
     expect(pause.therapyData.daysText).toBe("This week: 1 of 5 days");
     expect(pause.therapyData.daysList).toHaveLength(7);
@@ -69,10 +72,12 @@ describe("the welcome screen", () => {
     await rosa.send(records.slice(4));
     const done = await rosa.welcome({ previousActivity: session.sessionId });
     expect(done.screenData.messageText2).toMatch(/^You finished today's practice/);
+    expect(done.screenData.imagePath).toBe(picture("clapping-hands"));
     expect(done.screenData.primaryButton?.action).toBe("CONTINUE");
     expect(done.screenData.secondaryButton?.action).toBe("EMAIL_REPORT");
     const rest = await rosa.welcome();
     expect(rest.screenData.messageText2).toMatch(/^You can rest today/);
+    expect(rest.screenData.imagePath).toBe(picture("hot-beverage"));
     expect(rest.screenData.secondaryButton?.action).toBe("START_THERAPY_SESSION");
   });
 

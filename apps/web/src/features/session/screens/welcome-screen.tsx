@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useSettings } from "../../../lib/settings-store.ts";
 import { useLocalDay } from "../../../lib/use-local-day.ts";
 import type { ButtonLook } from "../../../ui/button-style.ts";
@@ -62,23 +62,45 @@ function Subscribe(look: ButtonLook) {
   );
 }
 
+/** Says what the text says to those who cannot read it; if it cannot be loaded, nothing is missing. */
+function WelcomePicture({ address }: { readonly address: string }) {
+  const [failed, setFailed] = useState<string>();
+  if (failed === address) return null;
+  return (
+    <img
+      src={address}
+      alt=""
+      width={96}
+      height={96}
+      // Where it is not shown, it is not loaded.
+      loading="lazy"
+      className={styles.picture}
+      onError={() => setFailed(address)}
+    />
+  );
+}
+
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { title, text, buttons, activity, today, isBusy, problem } = props;
   const { simpleMode } = useSettings();
   const heading = useFocusHeadingOn(title);
   const therapy = activity?.therapyData;
+  const image = activity?.screenData.imagePath;
   const subscribes = activity?.screenData.showSubscribe ?? false;
   const subscribesFirst = subscribes && activity?.screenData.primaryButton === null;
 
   return (
     <main className={styles.main}>
       <title>{`${title} – Regain`}</title>
-      <div>
-        <Today of={today} />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.text}>{text}</p>
+      <div className={styles.greeting}>
+        <div>
+          <Today of={today} />
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {image && <WelcomePicture address={activity.resourceUrl + image} />}
       </div>
       {problem}
       <div className={styles.actions}>
