@@ -29,6 +29,10 @@ describe("English", () => {
     expect(empty).toEqual(["ownWords"]);
   });
 
+  test("spells every word in one way, without accents", () => {
+    expect(JSON.stringify(english).match(/\w*[À-ÖØ-öø-ɏ]\w*/g)).toBeNull();
+  });
+
   test("names pictures by their hash", () => {
     expect(english.picture("red-apple")).toMatch(/^pictures\/[0-9a-f]{12}\.svg$/);
   });

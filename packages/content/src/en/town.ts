@@ -11,7 +11,7 @@ export const town: Town = {
   places: [
     place("a", "Bank", "bank"),
     place("b", "Bakery", "bread"),
-    place("c", "Café", "hot-beverage"),
+    place("c", "Cafe", "hot-beverage"),
     place("d", "Dentist", "tooth"),
     place("e", "Library", "closed-book"),
     place("f", "Flower shop", "tulip"),

@@ -4,7 +4,7 @@ import { type Markup, markup } from "./markup.ts";
  * Part of every page's URL. Browsers cache pages forever: it goes up when the same URL would show something
  * else. Earlier versions are answered with the current page.
  */
-export const pagesVersion = 1;
+export const pagesVersion = 2;
 
 export const stylesheetName = "pages.css";
 

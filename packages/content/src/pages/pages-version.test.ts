@@ -15,6 +15,7 @@ import { stylesheet } from "./stylesheet.ts";
  */
 const fingerprints: Readonly<Record<number, string>> = {
   1: "dbaf27470d5d",
+  2: "880052838f63",
 };
 
 const goods = english.goods.map(({ id }, index) => ({ id, cents: 99 + index }));

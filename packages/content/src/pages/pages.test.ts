@@ -24,8 +24,8 @@ test("what is put into markup is escaped, markup itself is not", () => {
 
 test("an address says version, locale, kind and what is shown", () => {
   const params = clockParams({ face: "round", hour: 3, minute: 5 });
-  expect(pagePath("en-US", "clock", params)).toBe("pages/1/en-US/clock/round-3-05.html");
-  expect(["1", "0", "2", "01", "x"].filter(isPagesVersion)).toEqual(["1"]);
+  expect(pagePath("en-US", "clock", params)).toBe("pages/2/en-US/clock/round-3-05.html");
+  expect(["1", "2", "0", "3", "01", "x"].filter(isPagesVersion)).toEqual(["1", "2"]);
 });
 
 describe("a clock", () => {

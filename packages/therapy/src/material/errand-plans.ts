@@ -11,11 +11,11 @@ export interface PlanLevel {
   readonly places: number;
   /** How many of them have to come after another one. */
   readonly waiting: number;
-  /** One more that cannot be done: its place is closed, or opens too late. */
-  readonly spare: "none" | "closed" | "late";
+  /** One more that cannot be done: its place is closed, or opens only tomorrow. */
+  readonly spare: "none" | "closed" | "tomorrow";
 }
 
-/** Hours of a day, 0 to 24. */
+/** Hours of a day, 0 to 24; from 24 on those of tomorrow. */
 interface Hours {
   readonly from: number;
   readonly to: number;
@@ -26,7 +26,7 @@ export interface PlannedErrand {
   /** When it can be done; it takes an hour. */
   readonly hours: Hours;
   /** How the hours are worded. */
-  readonly told: "at" | "opens" | "closes" | "open" | "closedToday" | "nothing";
+  readonly told: "at" | "opens" | "closes" | "open" | "closedToday" | "opensTomorrow" | "nothing";
   /** Whether it has to wait for another errand of the day. */
   readonly isWaiting: boolean;
 }
@@ -96,46 +96,52 @@ function drawErrands(rng: Rng, errands: readonly Errand[], level: PlanLevel): Er
   return rng.shuffle(chosen);
 }
 
-/** As in real life: places are open for at least this many hours, and at least until this hour of the day. */
-const shortestOpening = 2;
-const earliestClosing = 10;
+/** As in real life: places open by noon, do not close before noon, and are open for some hours. */
+const latestOpening = 12;
+const earliestClosing = 12;
+const shortestOpening = 3;
+
+const hoursBetween = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+type Told = Pick<PlannedErrand, "hours" | "told">;
 
 /** Opening hours that allow `start` and rule out some other hour of the day. */
-function openingHours(rng: Rng, start: number, { from, to }: Hours) {
-  const opening = [start - 1, start].filter((hour) => hour > from);
-  const closing = [start + 1, start + 2].filter((hour) => hour < to && hour >= earliestClosing);
-  return rng.pick([
-    ...opening.map((hour) => ({ told: "opens" as const, hours: { ...wholeDay, from: hour } })),
-    ...closing.map((hour) => ({ told: "closes" as const, hours: { ...wholeDay, to: hour } })),
+function openingHours(start: number, { from, to }: Hours): Told[] {
+  const opening = hoursBetween(from + 1, Math.min(start, latestOpening));
+  const closing = hoursBetween(Math.max(start + 1, earliestClosing), to - 1);
+  return [
+    ...opening.map((hour): Told => ({ told: "opens", hours: { ...wholeDay, from: hour } })),
+    ...closing.map((hour): Told => ({ told: "closes", hours: { ...wholeDay, to: hour } })),
     ...opening.flatMap((first) =>
       closing
         .filter((last) => last - first >= shortestOpening)
-        .map((last) => ({ told: "open" as const, hours: { from: first, to: last } })),
+        .map((last): Told => ({ told: "open", hours: { from: first, to: last } })),
     ),
-  ]);
+  ];
 }
 
 /** When this errand can be done, `start` included. */
-function hoursOf(rng: Rng, { kind }: Errand, start: number, day: Hours) {
-  if (kind === "appointment") return { told: "at" as const, hours: { from: start, to: start + 1 } };
-  if (kind === "place") return openingHours(rng, start, day);
-  return { told: "nothing" as const, hours: wholeDay };
+function hoursOf(rng: Rng, { kind }: Errand, start: number, day: Hours): Told {
+  if (kind === "appointment") return { told: "at", hours: { from: start, to: start + 1 } };
+  if (kind === "place") return rng.pick(openingHours(start, day));
+  return { told: "nothing", hours: wholeDay };
 }
 
 /** The hours at which the errands start. Appointments may have gaps between them; otherwise errands are consecutive. */
 function drawStarts(rng: Rng, { errands, appointments }: PlanLevel): number[] {
   if (appointments === errands)
     return rng.sample([9, 10, 11, 12, 13, 14, 15, 16], errands).toSorted((a, b) => a - b);
-  const first = rng.between(8, 10);
+  const first = rng.between(9, 11);
   return Array.from({ length: errands }, (_, index) => first + index);
 }
 
-/** A place that nothing else depends on, and that is not open while there is time. */
+/** A place that nothing else depends on, and that is not open today. */
 function drawSpare(
   rng: Rng,
   errands: readonly Errand[],
   { spare }: PlanLevel,
-  { chosen, end }: { chosen: readonly Errand[]; end: number },
+  chosen: readonly Errand[],
 ): PlannedErrand | undefined {
   if (spare === "none") return undefined;
   const errand = rng.pick(
@@ -150,7 +156,12 @@ function drawSpare(
   );
   return spare === "closed"
     ? { errand, hours: { from: 24, to: 24 }, told: "closedToday", isWaiting: false }
-    : { errand, hours: { from: end + rng.int(2), to: 24 }, told: "opens", isWaiting: false };
+    : {
+        errand,
+        hours: { from: 24 + rng.between(9, latestOpening), to: 48 },
+        told: "opensTomorrow",
+        isWaiting: false,
+      };
 }
 
 /** How often hours are redrawn for errands that are in an order that works. */
@@ -178,7 +189,7 @@ function tryPlan(rng: Rng, errands: readonly Errand[], level: PlanLevel): DayPla
       ...hoursOf(hours, one.errand, starts[index] ?? 0, day),
     }));
     if (countOrders(order, starts, 2) !== 1) continue;
-    const spare = drawSpare(rng.stream("spare"), errands, level, { chosen, end: day.to });
+    const spare = drawSpare(rng.stream("spare"), errands, level, chosen);
     return { order, spare, starts };
   }
   return undefined;

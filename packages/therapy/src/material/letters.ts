@@ -6,15 +6,19 @@ export type LetterCase = "upper" | "lower";
 /** Letters to match. I and l are left out: in many fonts they look the same. */
 export const letters = "abcdefghjkmnopqrstuvwxyz".split("");
 
-/** Without vowels, and the y that can be one, a string of letters never makes a word. */
-const consonants = letters.filter((letter) => !"aeouy".includes(letter));
+/** The letters whose capital and small form differ in shape; the others can be matched without being read. */
+export const changingShape = letters.filter((letter) => !"copsuvwxz".includes(letter));
+
+/** What strings are made of: without vowels they never make a word. */
+const consonants = changingShape.filter((letter) => !"aey".includes(letter));
 
 /** Abbreviations that would still be read. Those of two letters count only on their own, longer ones anywhere. */
 const alone =
-  "bj bm bs cd cm dc dj dr ft gb hd hj hp hr hz jr kb kg km mb md mg mm mr ms pc pm ps pt rn rx sr ss st tb tv vd vs wc";
+  "bj bm bs cd cm dc dj dr ft gb hd hj hp hr hz jr kb kg km mb md mf mg mm mr ms pc pm ps pt rn rx sr ss st tb tv vd vs wc";
 const anywhere =
-  "bbc bch bdsm bff brr cbs cck cnt dck dmv dnr dvd fck ffs fgt fkn gps grr hmm hpv jfk kfc kgb kkk kms mph mtv nbc " +
-  "ngr nsfw nth nzs pbs pdf pms prn pst ptsd pvc rpm shh sht smh sms ssn std tbd thc tsk vhs wnk wtf www xxx";
+  "bbc bch bdsm bff brr cbs cck cnt dck dmb dmn dmt dmv dnr dth dvd fck ffs fgg fgt fkn ghb gps grr hmm hpv jfk " +
+  "kfc kgb kkk kms mph mtv nbc ngg ngr nsfw nth nzs pbs pdf pms prn pst ptsd pvc rpm rtrd shh sht smh sms ssn " +
+  "std tbd thc trd tsk vhs wnk wtf www xxx";
 const shortForms = { alone: alone.split(" "), anywhere: anywhere.split(" ") };
 
 /** Letters grouped by similar shape. */

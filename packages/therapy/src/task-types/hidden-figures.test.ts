@@ -1,6 +1,7 @@
 import type { Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
 import { drawnViews } from "../testing/drawn-items.ts";
+import { viewsOf } from "../testing/items.ts";
 import { hiddenFigures } from "./hidden-figures.ts";
 
 const partsOf = (image: Image | undefined) =>
@@ -20,6 +21,39 @@ test.each([1, 2, 3])("at level %i one choice alone is among the shapes that over
     expect(hidden?.map(({ id }) => id)).toEqual([question?.answer]);
     expect(new Set(shapes).size).toBe(shapes.length);
   }
+});
+
+/** Which shapes are drawn, and which other ones are offered. */
+function drawnAndFoils(view: MultipleChoiceView) {
+  const [question] = view.questions;
+  return {
+    drawn: partsOf(drawingOf(view)).map(({ shape }) => shape ?? ""),
+    foils: (question?.choices ?? [])
+      .filter(({ id }) => id !== question?.answer)
+      .map(({ image }) => partsOf(image)[0]?.shape ?? ""),
+  };
+}
+
+test.each([1, 2, 3])("at level %i no foil can be seen in a shape that is drawn", (level) => {
+  const seen = viewsOf(hiddenFigures, level, "MultipleChoice").flatMap((view) => {
+    const { drawn, foils } = drawnAndFoils(view);
+    return drawn.flatMap((shape) => foils.map((foil) => `${foil} in ${shape}`));
+  });
+  expect(seen.length).toBeGreaterThan(500);
+  for (const pair of [
+    "triangle in diamond",
+    "triangle in star",
+    "triangle in arrow",
+    "square in cross",
+  ])
+    expect(seen).not.toContain(pair);
+});
+
+test.each([1, 2, 3])("at level %i every shape is a foil at times", (level) => {
+  const foils = viewsOf(hiddenFigures, level, "MultipleChoice").flatMap(
+    (view) => drawnAndFoils(view).foils,
+  );
+  expect(new Set(foils).size).toBe(10);
 });
 
 /** The lines of a drawing in steps of its lattice, each from its lesser end. */

@@ -66,21 +66,31 @@ const shapes: readonly FigureShape[] = [
   "crescent",
   "arrow",
 ];
+/** A shape may be seen in these too: the points of a star are triangles, the arms of a cross are squares. */
+const seenIn: Partial<Record<FigureShape, readonly FigureShape[]>> = {
+  triangle: ["diamond", "star", "arrow"],
+  square: ["cross"],
+};
 const line = { stroke: "black", strokeWidth: 2.5 } as const;
 
+/** Shapes that overlap, and others that nobody can see in them. */
+function drawShapes(rng: Rng, { shapes: count, choices }: Overlapping) {
+  for (;;) {
+    const drawn = rng.sample(shapes, count);
+    const unseen = shapes.filter(
+      (shape) => !drawn.some((one) => one === shape || seenIn[shape]?.includes(one)),
+    );
+    if (unseen.length >= choices - 1) return { drawn, foils: rng.sample(unseen, choices - 1) };
+  }
+}
+
 /** Shapes around the center, close enough for each to cross the others. */
-function overlapping(rng: Rng, { shapes: count, choices }: Overlapping): Puzzle {
-  const drawn = rng.sample(shapes, count);
-  const [target, ...foils] = [
-    rng.pick(drawn),
-    ...rng.sample(
-      shapes.filter((shape) => !drawn.includes(shape)),
-      choices - 1,
-    ),
-  ];
+function overlapping(rng: Rng, level: Overlapping): Puzzle {
+  const { drawn, foils } = drawShapes(rng, level);
+  const target = rng.pick(drawn);
   const start = rng.int(360);
   const parts = drawn.map((shape, index) => {
-    const angle = ((start + (360 / count) * index) * Math.PI) / 180;
+    const angle = ((start + (360 / level.shapes) * index) * Math.PI) / 180;
     const away = rng.between(12, 17);
     const [x, y] = [50 + away * Math.cos(angle), 50 + away * Math.sin(angle)];
     return { shape, ...line, x: Math.round(x), y: Math.round(y), size: rng.between(52, 62) };
@@ -120,7 +130,7 @@ export const hiddenFigures = defineTaskType<Level>({
   systemName: "hidden_figures",
   area: "visual",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 25,
   levels,
 

@@ -67,6 +67,15 @@ test("at first what matches looks the same; then the case differs; then the font
   ]);
 });
 
+test.each(allLevels.slice(2))(
+  "at level %i the letters to match look different in the other case, each of them",
+  (level) => {
+    const wanted = atLevel(level).map((view) => targetOf(view).text.toLowerCase());
+    expect(wanted.filter((text) => /[copsuvwxz]/.test(text))).toEqual([]);
+    expect(new Set(wanted).size).toBeGreaterThan(10);
+  },
+);
+
 test("there are no fewer letters and choices from level to level", () => {
   const sizes = allLevels.map((level) => {
     const [view] = atLevel(level);

@@ -3,6 +3,7 @@ import { type FigureFont, figureFonts, type Image } from "@regain/contract/entit
 import { widthOf } from "../drawing/measure.ts";
 import { drawnImage, textPart } from "../material/figures.ts";
 import {
+  changingShape,
   drawString,
   inCase,
   type LetterCase,
@@ -41,9 +42,6 @@ const sizes: Record<Level["length"], number> = { 1: 84, 2: 62, 3: 46, 4: 36 };
 /** Of the box of 100: a device's font may be a little broader than estimated. */
 const room = 96;
 
-/** Letters that look the same in both cases say nothing about reading: these change their shape with the case. */
-const changingShape = letters.filter((letter) => !"cosvwxz".includes(letter));
-
 interface Print {
   readonly text: string;
   readonly font: FigureFont;
@@ -78,7 +76,7 @@ export const letterMatch = defineTaskType<Level>({
   systemName: "letter_match",
   area: "reading",
   template: "MultipleChoice",
-  version: 3,
+  version: 4,
   secondsPerItem: 12,
   levels,
 

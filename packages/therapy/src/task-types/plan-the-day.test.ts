@@ -1,6 +1,7 @@
 import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
 import { drawnViews } from "../testing/drawn-items.ts";
+import { viewsOf } from "../testing/items.ts";
 import { planTheDay } from "./plan-the-day.ts";
 
 const viewsAt = (level: number) => drawnViews(planTheDay, level, "SequenceCompletion");
@@ -22,7 +23,8 @@ function hoursOn(card: string): readonly [from: number, to: number] {
   if (at !== undefined) return [at, at + 1];
   const [from, to] = toldIn(card, `Open from ${time} to ${time}`) ?? [];
   if (from !== undefined && to !== undefined) return [from, to];
-  const [opens = card.includes("Closed today.") ? 24 : 0] = toldIn(card, `Opens at ${time}`) ?? [];
+  const isClosed = /Closed today|Opens tomorrow/.test(card);
+  const [opens = isClosed ? 24 : 0] = toldIn(card, `Opens at ${time}`) ?? [];
   const [closes = 24] = toldIn(card, `Closes at ${time}`) ?? [];
   return [opens, closes];
 }
@@ -80,17 +82,36 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test("no place is open for a single hour, or closes when the day has hardly begun", () => {
+test("places have hours as in real life: they open by noon, close at noon or later, and are open for some hours", () => {
   const cards = [3, 4, 5, 6].flatMap((level) =>
-    viewsAt(level).flatMap(({ choices }) => choices.map(({ value }) => value)),
+    viewsOf(planTheDay, level, "SequenceCompletion").flatMap(({ choices }) =>
+      choices.map(({ value }) => value),
+    ),
   );
-  const places = cards.filter((card) => / (Open from|Closes at) /.test(card));
-  expect(places.length).toBeGreaterThan(100);
+  const places = cards.filter((card) => / (Opens at|Open from|Closes at) /.test(card));
+  expect(places.length).toBeGreaterThan(1_000);
   const odd = places.filter((card) => {
     const [from, to] = hoursOn(card);
-    return to - from < 2 || to < 10;
+    return from > 12 || to < 12 || to - from < 3;
   });
   expect(odd).toEqual([]);
+});
+
+test("nothing begins before 9 in the morning", () => {
+  const texts = [1, 2, 3, 4, 5, 6].flatMap((level) =>
+    viewsOf(planTheDay, level, "SequenceCompletion").map((view) => JSON.stringify(view)),
+  );
+  expect(texts.filter((text) => /\b[1-8] AM/.test(text))).toEqual([]);
+});
+
+test("the errand too many is of a place that is closed, then of one that opens only tomorrow", () => {
+  const spareAt = (level: number) =>
+    viewsOf(planTheDay, level, "SequenceCompletion").flatMap(({ choices, answers }) =>
+      choices.map(({ value }) => value).filter((card) => !answers.includes(card)),
+    );
+  for (const card of spareAt(5)) expect(card).toMatch(/\. Closed today\.$/);
+  for (const card of spareAt(6))
+    expect(card).toMatch(/\. Opens tomorrow at ((9|10|11) AM|noon)\.$/);
 });
 
 test("the cards never lie in the right order already", () => {

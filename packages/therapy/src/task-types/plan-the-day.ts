@@ -17,7 +17,7 @@ const levels: readonly PlanLevel[] = [
   { errands: 4, appointments: 2, places: 1, waiting: 1, spare: "none" },
   { errands: 5, appointments: 1, places: 2, waiting: 1, spare: "none" },
   { errands: 5, appointments: 1, places: 3, waiting: 1, spare: "closed" },
-  { errands: 6, appointments: 1, places: 3, waiting: 2, spare: "late" },
+  { errands: 6, appointments: 1, places: 3, waiting: 2, spare: "tomorrow" },
 ];
 
 type Say = Content["exercises"]["plan_the_day"]["say"];
@@ -35,6 +35,7 @@ function cardOf({ errand, hours, told, isWaiting }: PlannedErrand, say: Say): st
     opens: () => format(say.opens, { from }),
     closes: () => format(say.closes, { to }),
     open: () => format(say.open, { from, to }),
+    opensTomorrow: () => format(say.opensTomorrow, { from: clock(hours.from - 24, say) }),
     closedToday: () => say.closedToday,
     nothing: () => "",
   }[told]();
@@ -58,7 +59,7 @@ export const planTheDay = defineTaskType<PlanLevel>({
   systemName: "plan_the_day",
   area: "executive_functioning",
   template: "SequenceCompletion",
-  version: 2,
+  version: 3,
   secondsPerItem: 75,
   levels,
 

@@ -1,9 +1,11 @@
 import { english } from "@regain/content/en/content";
+import { longSentences } from "@regain/content/testing/readability";
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildSession } from "../session.ts";
 import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
+import { viewsOf } from "../testing/items.ts";
 import { sortByTheRule } from "./sort-by-the-rule.ts";
 
 const things = (view: BoardCompletionView) => view.items.map(({ value }) => value).toSorted();
@@ -25,6 +27,24 @@ test("one rule needs one row; two rules at once need columns and rows", () => {
   for (const view of drawnViews(sortByTheRule, 6, "BoardCompletion")) {
     expect(view.rows.length).toBeGreaterThan(1);
     expect(new Set(view.answers.map(({ row }) => row)).size).toBeGreaterThan(1);
+  }
+});
+
+test.each([1, 2, 3, 4, 5, 6])("at level %i the answer says where each thing goes", (level) => {
+  for (const view of viewsOf(sortByTheRule, level, "BoardCompletion")) {
+    const labelOf = (id: string) =>
+      [...view.columns, ...view.rows].find((line) => line.id === id)?.label?.toLowerCase();
+    const textOf = (value: string) => view.items.find((item) => item.value === value)?.text ?? "";
+    const said = view.answerText.split(/(?<=\.) /).flatMap((sentence) => {
+      const [group = "", list = ""] = sentence.toLowerCase().replace(".", "").split(": ");
+      return list.split(", ").map((thing) => `${thing}: ${group}`);
+    });
+    const wanted = view.answers.map(({ column, row, value }) => {
+      const groups = [labelOf(column), labelOf(row)].filter(Boolean);
+      return `${textOf(value)}: ${groups.join(", ")}`;
+    });
+    expect(said.toSorted()).toEqual(wanted.toSorted());
+    expect(longSentences(view.answerText)).toEqual([]);
   }
 });
 

@@ -84,10 +84,12 @@ function freshTask(rng: Rng, content: Content, level: Level, history: History) {
   }
 }
 
+type Board = Pick<BoardCompletionView, "columns" | "rows" | "answers">;
+
 /** Where everything goes: the first rule's groups are the columns, the second's the rows. */
-function boardOf({ set, rules, words }: SortTask) {
+function boardOf({ set, rules, words }: SortTask): Board {
   const [across, down] = rules.map((rule) => set.rules[rule]);
-  const answers: BoardCompletionView["answers"] = words.map(({ id }) => ({
+  const answers = words.map(({ id }) => ({
     column: `column-${groupOf(across, id)}`,
     row: `row-${groupOf(down, id) ?? 0}`,
     value: id,
@@ -110,17 +112,22 @@ function asked({ set, rules }: SortTask, level: Level, say: Say): string {
   return `${rule} ${level.rules === "one" ? say.instructions : say.instructionsSwitch}`;
 }
 
-/** The things of each group that has any, for the columns only: that is enough to find a mistake. */
-function answerText(board: ReturnType<typeof boardOf>, words: readonly Word[], say: Say): string {
-  return board.columns
-    .map((column) => ({
-      group: column.label,
-      words: words
-        .filter(({ id }) => board.answers.some((a) => a.value === id && a.column === column.id))
-        .map(({ text }) => text),
-    }))
-    .filter((group) => group.words.length > 0)
-    .map((group) => format(say.answer, { group: group.group, words: group.words.join(", ") }))
+/** The things of each place that has any, row by row; a place is named by its groups under the rules. */
+function answerText(board: Board, words: readonly Word[], say: Say): string {
+  return board.rows
+    .flatMap((row) =>
+      board.columns.map((column) => {
+        const there = board.answers.filter((a) => a.row === row.id && a.column === column.id);
+        return {
+          group: [column.label, row.label?.toLowerCase()].filter(Boolean).join(", "),
+          words: words.filter(({ id }) => there.some(({ value }) => value === id)),
+        };
+      }),
+    )
+    .filter((place) => place.words.length > 0)
+    .map(({ group, words: things }) =>
+      format(say.answer, { group, words: things.map(({ text }) => text).join(", ") }),
+    )
     .join(" ");
 }
 
@@ -129,7 +136,7 @@ export const sortByTheRule = defineTaskType<Level>({
   systemName: "sort_by_the_rule",
   area: "executive_functioning",
   template: "BoardCompletion",
-  version: 2,
+  version: 3,
   secondsPerItem: 60,
   levels,
   // The changed rule comes right after the first.

@@ -1,5 +1,6 @@
+import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
-import { drawnViews } from "../testing/drawn-items.ts";
+import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
 import { switchingTrail } from "./switching-trail.ts";
 
 function trailsAt(level: number): string[][] {
@@ -27,6 +28,21 @@ test.each([1, 5, 8])(
     expect(new Set(boards).size).toBeGreaterThan(40);
   },
 );
+
+test("no letters side by side or one below the other spell what nobody wants to read", () => {
+  const lines = drawnItems(switchingTrail, 5, { count: 3_000 }).flatMap(({ view }) => {
+    const { items, columnCount = 1 } = viewOf(view, "MemorySequence");
+    const labels = items.map(({ label }) => label.toLowerCase());
+    const columns = Array.from({ length: columnCount }, (_, column) =>
+      labels.filter((_label, place) => place % columnCount === column),
+    );
+    const rows = columns.map((_, row) => labels.slice(row * columnCount, (row + 1) * columnCount));
+    return [...rows, ...columns].map((line) => line.join(""));
+  });
+  expect(lines).toHaveLength(3_000 * 8);
+  const unseemly = [...english.spellingNotes.unseemly];
+  expect(lines.filter((line) => unseemly.some((word) => line.includes(word)))).toEqual([]);
+});
 
 test("as many dots are drawn as are named", () => {
   const [view] = drawnViews(switchingTrail, 8, "MemorySequence");

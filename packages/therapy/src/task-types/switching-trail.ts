@@ -1,6 +1,7 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Choice } from "@regain/contract/entities/task-view";
+import type { Rng } from "../rng.ts";
 import { drawnImage, type Point, shapePart } from "../material/figures.ts";
 import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
@@ -64,12 +65,36 @@ const members: readonly ((place: number, say: Say) => Choice)[] = [
   },
 ];
 
+/** What stands side by side or one below the other, in lower case. */
+function linesOf(board: readonly Choice[], columns: number): string[] {
+  const labels = board.map(({ label }) => label.toLowerCase());
+  const rows = labels.flatMap((_, place) =>
+    place % columns === 0 ? [labels.slice(place, place + columns)] : [],
+  );
+  const downward = rows[0]?.map((_, at) => rows.map((row) => row[at] ?? "")) ?? [];
+  return [...rows, ...downward].map((line) => line.join(""));
+}
+
+/** The trail in random places, with no line that spells what nobody wants to read. */
+function scatter(
+  rng: Rng,
+  trail: readonly Choice[],
+  columns: number,
+  unseemly: ReadonlySet<string>,
+): Choice[] {
+  for (;;) {
+    const board = rng.shuffle(trail);
+    const lines = linesOf(board, columns);
+    if (![...unseemly].some((word) => lines.some((line) => line.includes(word)))) return board;
+  }
+}
+
 export const switchingTrail = defineTaskType<Level>({
   typeId: 13,
   systemName: "switching_trail",
   area: "executive_functioning",
   template: "MemorySequence",
-  version: 1,
+  version: 2,
   secondsPerItem: 35,
   levels,
 
@@ -80,7 +105,8 @@ export const switchingTrail = defineTaskType<Level>({
     const trail = Array.from({ length: level.length }, (_, index) =>
       taking.map((member) => member(index + 1, say)),
     ).flat();
-    const scattered = rng.stream("places").shuffle(trail);
+    const { unseemly } = content.spellingNotes;
+    const scattered = scatter(rng.stream("places"), trail, level.columns, unseemly);
     const placeOf = (choice: Choice | undefined) =>
       scattered.findIndex((one) => one.id === choice?.id);
     const rowOf = (choice: Choice | undefined) => Math.floor(placeOf(choice) / level.columns);

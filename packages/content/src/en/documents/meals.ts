@@ -5,7 +5,7 @@ export const meals: readonly EverydayDocument[] = [
   {
     id: "breakfast-menu",
     kind: "menu",
-    title: "Sunny Corner Café",
+    title: "Sunny Corner Cafe",
     parts: [
       line("Breakfast until 11:00 AM"),
       fields({ "Two eggs": "$6.00", Pancakes: "$7.50", Oatmeal: "$5.00", "Fruit bowl": "$5.50" }),

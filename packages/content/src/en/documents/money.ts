@@ -187,7 +187,7 @@ export const receipts: readonly EverydayDocument[] = [
   {
     id: "cafe-bill",
     kind: "receipt",
-    title: "Blue Door Café",
+    title: "Blue Door Cafe",
     parts: [
       table(
         "Item | Count | Price",

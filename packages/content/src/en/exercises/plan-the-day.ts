@@ -15,6 +15,7 @@ export const planTheDay = exerciseTexts({
     opens: "Opens at {from}.",
     closes: "Closes at {to}.",
     open: "Open from {from} to {to}.",
+    opensTomorrow: "Opens tomorrow at {from}.",
     closedToday: "Closed today.",
     morning: "{hour} AM",
     noon: "noon",
