@@ -1,9 +1,9 @@
 import { userInfo } from "@regain/contract/calls/activation/user-info";
-import { CallError } from "@regain/contract/client";
 import { userInfoForm } from "@regain/contract/entities/user-info-form";
 import type { User } from "@regain/contract/entities/user";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { isRefusedWith } from "../../lib/refused-with.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { forgetDraft } from "../../lib/forms/form-draft.ts";
@@ -21,7 +21,7 @@ export interface SetUpValues {
 
 /** Already done: by an earlier press without an answer, in another tab or on another device. */
 function unlessSetUp(error: unknown): void {
-  if (!(error instanceof CallError && error.code === "nothing-to-set-up")) throw error;
+  if (!isRefusedWith(error, "nothing-to-set-up")) throw error;
 }
 
 const fallback = "/subscribe?source=signup";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { errorText } from "../../lib/error-text.ts";
 import { plansQuery, type PriceWish } from "./api/plans.ts";
 import type { Buyer } from "./buyer.ts";
-import { isRefusedWith } from "./refused-with.ts";
+import { isRefusedWith } from "../../lib/refused-with.ts";
 
 /**
  * The plans at this person's prices. A code is checked in parallel and never blocks them, and neither does an amount

@@ -1,5 +1,4 @@
 import { CallError } from "@regain/contract/client";
-import type { ErrorCode } from "@regain/contract/errors";
 
 /** Why the person answering is unknown. */
 export type LinkFault = "missing" | "expired" | "used" | "unknown";
@@ -17,6 +16,3 @@ const faults: Readonly<Partial<Record<string, LinkFault>>> = {
 /** What is wrong with the link itself; undefined for any other error. */
 export const linkFault = (error: unknown): LinkFault | undefined =>
   error instanceof CallError ? faults[error.code] : undefined;
-
-export const isRefusedWith = (error: unknown, code: ErrorCode): boolean =>
-  error instanceof CallError && error.code === code;

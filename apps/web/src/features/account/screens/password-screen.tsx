@@ -3,6 +3,7 @@ import { CallError } from "@regain/contract/client";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -47,9 +48,8 @@ export function PasswordScreen() {
         const field = fieldOf(error);
         if (!field) return;
         const message =
-          (error instanceof CallError && error.code === "malformed-request"
-            ? error.fields.newPassword
-            : undefined) ?? errorText(error);
+          (isRefusedWith(error, "malformed-request") ? error.fields.newPassword : undefined) ??
+          errorText(error);
         form.setError(field, { type: "server", message }, { shouldFocus: true });
         change.reset();
       },

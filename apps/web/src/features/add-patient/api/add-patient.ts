@@ -4,9 +4,9 @@ import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-h
 import { dischargeReasonList } from "@regain/contract/calls/caseload/discharge-reasons";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
 import { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
-import { CallError } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { call } from "../../../lib/api.ts";
 
 export interface Claim {
@@ -42,7 +42,7 @@ export async function makePatient(clinicianId: string, body: NewPatient): Promis
   try {
     await claim({ clinicianId, username, password });
   } catch (error) {
-    if (!(error instanceof CallError && error.code === "already-in-caseload")) throw error;
+    if (!isRefusedWith(error, "already-in-caseload")) throw error;
   }
   // If it fails now, the homework is created when the patient arrives: no reason to report that adding failed.
   await call(generateSchedule, { params: { id: data.id } }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../../../lib/done-once.ts";
-import { isRefusedWith } from "../refused-with.ts";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
 /** The offer to someone who wants to cancel; each page refetches it, so that none shows the state before the answer. */

@@ -3,7 +3,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { isRefusedWith } from "../refused-with.ts";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 
 export interface AwayWhenNothingProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
-import { isRefusedWith } from "../refused-with.ts";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 
 /** No such payment was ever started: retrying would not find one either. */
 export const isUnknown = (error: unknown): boolean => isRefusedWith(error, "not-found");

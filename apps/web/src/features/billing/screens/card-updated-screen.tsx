@@ -6,7 +6,7 @@ import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useCardUpdateQuery } from "../api/card-update.ts";
 import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
-import { isRefusedWith } from "../refused-with.ts";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { CardFailedScreen } from "./card-failed-screen.tsx";
 
 /** The subscription's state with the new card. */

@@ -12,7 +12,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { receiptsQuery } from "../api/receipts.ts";
 import { ReceiptSheet } from "../parts/receipt-sheet.tsx";
-import { isRefusedWith } from "../refused-with.ts";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import styles from "./receipts-screen.module.css";
 
 function Entry({ receipt }: { readonly receipt: Receipt }) {

@@ -13,7 +13,7 @@ import { ChoosePlan, type ChoosePlanProps } from "../parts/choose-plan.tsx";
 import { PlansLoading } from "../parts/plans-loading.tsx";
 import { type NoPlanNeeded, VisitorSubscribed } from "../parts/visitor-subscribed.tsx";
 import { WhoForm } from "../parts/who-form.tsx";
-import { isRefusedWith } from "../refused-with.ts";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { subscribeLinkAddress } from "../subscribe-link.ts";
 
 /** For a person who is only named, the subscription's state is not revealed. */

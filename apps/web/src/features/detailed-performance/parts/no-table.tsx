@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CallError } from "@regain/contract/client";
 import { CalendarRange, TableProperties } from "lucide-react";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -47,7 +47,7 @@ interface FailedTableProps {
 
 /** What went wrong. If there are too many columns for a table, weeks give fewer. */
 export function FailedTable({ error, onSearch, onRetry }: FailedTableProps) {
-  const isTooMuch = error instanceof CallError && error.code === "too-many-columns";
+  const isTooMuch = isRefusedWith(error, "too-many-columns");
   return (
     <ReportError
       error={error}

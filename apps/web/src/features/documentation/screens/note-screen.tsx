@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { CallError } from "@regain/contract/client";
 import type { Note, NoteDetail, SectionName } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { DocumentView } from "../../../ui/document-view.tsx";
@@ -44,12 +44,11 @@ export interface NoteScreenProps {
 const documentIn = ({ documents }: Note, detail: NoteDetail): PrintedDocument =>
   documents[detail] ?? documents.detailed;
 
-const isLocked = (error: unknown) => error instanceof CallError && error.code === "report-locked";
+const isLocked = (error: unknown) => isRefusedWith(error, "report-locked");
 
 /** Everything else that could be wrong with the days of an address is noticed before they are sent. */
 const isNotYet = (error: unknown) =>
-  error instanceof CallError &&
-  error.code === "malformed-request" &&
+  isRefusedWith(error, "malformed-request") &&
   ("date" in error.fields || "endDate" in error.fields);
 
 const settled = () => Promise.resolve(true);

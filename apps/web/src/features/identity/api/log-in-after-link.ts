@@ -1,6 +1,7 @@
 import { login } from "@regain/contract/calls/identity/login";
 import { CallError } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { call } from "../../../lib/api.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function logInAfterLink(
   try {
     return (await call(login, { body }, { token: undefined })).ctdata.accessToken;
   } catch (error) {
-    const isOthers = error instanceof CallError && error.code === "wrong-credentials";
+    const isOthers = isRefusedWith(error, "wrong-credentials");
     throw isOthers ? refusal : error;
   }
 }

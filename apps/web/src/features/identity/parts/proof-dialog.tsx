@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CallError } from "@regain/contract/client";
 import { useId, useState } from "react";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -71,7 +71,7 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
           send.reset();
         }
         // A code is already on its way.
-        if (error instanceof CallError && error.code === "too-many-requests") setSent(true);
+        if (isRefusedWith(error, "too-many-requests")) setSent(true);
       },
     });
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { CallError } from "@regain/contract/client";
 import { useState } from "react";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCountdown } from "../use-countdown.ts";
@@ -13,7 +13,7 @@ const takeFocus = (place: HTMLElement | null) => place?.focus();
 
 /** Milliseconds until the server will send another one, if it only asks for patience. */
 const patienceAskedBy = (error: unknown): number | undefined =>
-  error instanceof CallError && error.code === "too-many-requests"
+  isRefusedWith(error, "too-many-requests")
     ? (error.retryAfterSeconds ?? 0) * 1000 || wait
     : undefined;
 

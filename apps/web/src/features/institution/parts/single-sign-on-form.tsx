@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { CallError } from "@regain/contract/client";
 import {
   type SignInSettings,
   type WholeSignInForm,
@@ -9,6 +8,7 @@ import * as longest from "@regain/contract/field-lengths";
 import { PlugZap } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
@@ -96,8 +96,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
             onError: (error) => {
               if (proof.asksFor(error, send)) return save.reset();
               // The test shows why it does not work.
-              if (error instanceof CallError && error.code === "sign-in-not-working")
-                test.mutate(values);
+              if (isRefusedWith(error, "sign-in-not-working")) test.mutate(values);
               return showFields(save)(error);
             },
           },

@@ -1,8 +1,8 @@
 import { assessmentRatings } from "@regain/contract/calls/session/assessment-ratings";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { rateAssessment } from "@regain/contract/calls/session/rate-assessment";
-import { CallError } from "@regain/contract/client";
 import { queryOptions } from "@tanstack/react-query";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { call } from "../../../lib/api.ts";
 
 /** Defers what is due of the assessment until tomorrow. If nothing is due any more, there is nothing to do. */
@@ -10,7 +10,7 @@ export async function putAssessmentOff(patientId: string): Promise<void> {
   try {
     await call(deferAssessment, { params: { id: patientId }, body: {} });
   } catch (error) {
-    if (!(error instanceof CallError && error.code === "nothing-to-defer")) throw error;
+    if (!isRefusedWith(error, "nothing-to-defer")) throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
-import { CallError } from "@regain/contract/client";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { anySignal } from "../../../lib/any-signal.ts";
 import { callInPractice } from "../../../lib/api.ts";
 import { waitFor } from "../audio/waiting.ts";
@@ -42,7 +42,7 @@ export function recognitionFor(patientId: string, taskId: string): Recognition {
         const patience = waitFor(patienceMs, signal).then(() => "unknown" as const);
         return await Promise.race([ask(recording, signal), patience]);
       } catch (error) {
-        const isEmpty = error instanceof CallError && error.code === "recording-empty";
+        const isEmpty = isRefusedWith(error, "recording-empty");
         return isEmpty ? "silence" : "unknown";
       }
     },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CallError } from "@regain/contract/client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -19,8 +19,7 @@ export interface SignUpPageProps {
   readonly children: ReactNode;
 }
 
-const isUnknown = (error: unknown): boolean =>
-  error instanceof CallError && error.code === "not-found";
+const isUnknown = (error: unknown): boolean => isRefusedWith(error, "not-found");
 
 /** The link names an unknown institution: better to say so now than after the last step. */
 function UnknownInstitution() {

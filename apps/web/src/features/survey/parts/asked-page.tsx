@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
@@ -9,7 +10,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { type Answerer, keyOf } from "../answerer.ts";
-import { isRefusedWith, linkFault } from "../link-fault.ts";
+import { linkFault } from "../link-fault.ts";
 import { NotIdentified } from "./not-identified.tsx";
 
 export interface AskedPageProps<State> {

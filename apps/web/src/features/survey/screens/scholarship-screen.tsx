@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Answerer, keyOf } from "../answerer.ts";
 import { type ScholarshipState, scholarshipQuery } from "../api/scholarship.ts";
-import { isRefusedWith } from "../link-fault.ts";
 import { AmountForm } from "../parts/amount-form.tsx";
 import { AskedPage } from "../parts/asked-page.tsx";
 import { NotEligible } from "../parts/not-eligible.tsx";
