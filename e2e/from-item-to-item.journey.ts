@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SessionTask } from "@regain/contract/entities/session";
 import { chooseExercises } from "./support/choose-exercises.ts";
+import { expectPictures } from "./support/kept.ts";
 import { lookAtItem } from "./support/keyboard.ts";
 import { markLiveRegions, wasThere } from "./support/live-regions.ts";
 import { loaded } from "./support/loaded.ts";
@@ -109,6 +110,54 @@ test("the next item's pictures are drawn unseen and as large as they will be, an
   await goOn(page, byClick);
   await expect(shown.first()).toHaveAttribute("src", RegExp(`${pictures[0]}$`));
   expect(await sizesOf(shown)).toEqual(sizes);
+});
+
+test("the first Next of a device waits for no picture, though its service worker took over in the middle of the item @long", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("nora", "/account");
+  await page.addInitScript(() => {
+    const container = ServiceWorkerContainer.prototype;
+    const register = container.register;
+    const allowed = new Promise<void>((resolve) =>
+      addEventListener("worker-allowed", () => resolve()),
+    );
+    container.register = async function registerLater(...given) {
+      await allowed;
+      return register.apply(this, given);
+    };
+  });
+  const { tasks, answeredTaskIds } = await chosenSession(server, "nora", writtenWordToPicture);
+  const [task, next] = tasks.filter(({ taskId }) => !answeredTaskIds.includes(taskId));
+  const pictures = picturesOf(next);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const path = pictures.find((one) => request.url().endsWith(one));
+    if (path && request.resourceType() === "image") asked.push(path);
+  });
+  await page.goto("/do-therapy");
+  await chooseExercises(page, ["Written word to picture"]);
+  await lookAtItem(page);
+  await expect.poll(() => asked.toSorted(), "before").toEqual(pictures.toSorted());
+  await page.evaluate(async () => {
+    const takenOver = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve),
+    );
+    dispatchEvent(new Event("worker-allowed"));
+    await takenOver;
+  });
+  await expect.poll(() => asked.length, "again from the worker").toBe(2 * pictures.length);
+  const held = page.locator("main ~ [aria-hidden] img");
+  await expect
+    .poll(() => held.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)))
+    .toBe(true);
+  asked.length = 0;
+  await solveTask(page, task!, byClick);
+  await goOn(page, byClick);
+  await expect(page.locator("main img").first()).toHaveAttribute("src", RegExp(`${pictures[0]}$`));
+  await expectPictures(page);
+  expect(asked).toEqual([]);
 });
 
 test("a cue that was read for one word is not read for the next @long", async ({

@@ -40,6 +40,16 @@ function fetchAll(paths: readonly string[], signal: AbortSignal): void {
 }
 
 /**
+ * Runs when the service worker takes over the page, as it does once in the middle of the first session: what the
+ * browser had loaded before, it loads again for whatever shows it from now on.
+ */
+function onTakenOver(run: () => void): () => void {
+  const worker = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+  worker?.addEventListener("controllerchange", run);
+  return () => worker?.removeEventListener("controllerchange", run);
+}
+
+/**
  * Fetches what the next item needs once this one has been painted, so that Next shows it immediately.
  * @param shown the element around this item's pictures
  * @returns a ref for the box in which the next item's are drawn unseen
@@ -49,14 +59,19 @@ export function usePreload(next: SessionTask | undefined, shown: RefObject<Eleme
   useEffect(() => {
     if (!next) return undefined;
     const leaving = new AbortController();
-    const callOff = afterPaint(() => {
-      const { pictures, sounds } = mediaOf(next.taskView);
+    const { pictures, sounds } = mediaOf(next.taskView);
+    const hold = () => {
       if (box.current)
         holdIn(box.current, pictures, [...(shown.current?.querySelectorAll("img") ?? [])]);
+    };
+    const callOff = afterPaint(() => {
+      hold();
       fetchAll(sounds, leaving.signal);
     });
+    const stopHoldingAnew = onTakenOver(hold);
     return () => {
       callOff();
+      stopHoldingAnew();
       // Aborting what is on its way takes time, which the next item must not wait for.
       afterPaint(() => leaving.abort());
     };
