@@ -32,7 +32,7 @@ export const errands: readonly Errand[] = [
   appointment("speech-therapy", "Go to speech therapy"),
   appointment("flu-shot", "Get a flu shot"),
   appointment("coffee", "Meet Ann for coffee"),
-  appointment("car-shop", "Take the car to the shop"),
+  appointment("hearing-test", "Get your hearing tested"),
   appointment("swim-class", "Go to the swim class"),
   appointment("vet", "Take the cat to the vet"),
   appointment("choir", "Sing with the choir"),

@@ -1,6 +1,6 @@
 import type { Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
-import { drawnViews } from "../testing/drawn-items.ts";
+import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
 import { viewsOf } from "../testing/items.ts";
 import { hiddenFigures } from "./hidden-figures.ts";
 
@@ -54,6 +54,24 @@ test.each([1, 2, 3])("at level %i every shape is a foil at times", (level) => {
     (view) => drawnAndFoils(view).foils,
   );
   expect(new Set(foils).size).toBe(10);
+});
+
+test.each([1, 2, 3])("at level %i no shape is right more often than a guess would be", (level) => {
+  const offered = new Map<string, number>();
+  const right = new Map<string, number>();
+  const views = drawnItems(hiddenFigures, level, { count: 4_000 });
+  for (const { view } of views) {
+    const [question] = viewOf(view, "MultipleChoice").questions;
+    for (const { id, image } of question?.choices ?? []) {
+      const shape = partsOf(image)[0]?.shape ?? "";
+      offered.set(shape, (offered.get(shape) ?? 0) + 1);
+      if (id === question?.answer) right.set(shape, (right.get(shape) ?? 0) + 1);
+    }
+  }
+  const guessed = views.length / [...offered.values()].reduce((sum, times) => sum + times, 0);
+  expect(offered.size).toBe(10);
+  for (const [shape, times] of offered)
+    expect((right.get(shape) ?? 0) / times, shape).toBeLessThan(guessed + 0.1);
 });
 
 /** The lines of a drawing in steps of its lattice, each from its lesser end. */
