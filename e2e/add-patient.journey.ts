@@ -102,6 +102,7 @@ test("Dana adds a patient, who logs in with the printed card and has homework @l
   await button(page, "Make a sign-in card").click();
   const card = page.getByRole("region", { name: "Sign-in card" });
   await expect(card.getByText("frank_b")).toBeVisible();
+  await expect(card, "the button has moved below what was made").toBeFocused();
   await expectAccessible(page);
   const code = await card.getByText(/^(\w{4}-){3}\w{4}$/).innerText();
 
@@ -241,7 +242,14 @@ test("Mara's session has ended as she presses Finish: she logs in, types the pas
   await page.goto(`${own().url}/dashboard/add-patient?type=new`);
   await expect(page.getByLabel("Username")).toHaveValue("");
   await page.getByLabel("Username").fill("left_l");
-  await page.getByRole("link", { name: "My patients" }).first().click();
+  const away = page.getByRole("link", { name: "My patients" }).first();
+  await away.click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Username")).toHaveValue("left_l");
+  await away.click();
+  await question.getByRole("button", { name: "Leave" }).click();
   await heading(page, "My patients").waitFor();
   await page.goto(`${own().url}/dashboard/add-patient?type=new`);
   await expect(page.getByLabel("Username")).toHaveValue("");
@@ -327,6 +335,7 @@ test("by keyboard alone a patient is added and the family invited, who then prac
     page.getByText("Invitation for jd.family@example.org has been successfully sent."),
   ).toBeVisible();
   await expect(page.getByText(/^Sent to jd\.family@example\.org on/)).toBeVisible();
+  await expect(button(page, "Send homework invitation")).toBeFocused();
   await press("Send homework invitation");
   await expect(page.getByText("This person has already been invited.")).toBeVisible();
   await expectAccessible(page);

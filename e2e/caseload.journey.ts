@@ -185,8 +185,13 @@ test("search, order, page and the open row stay in the address @long", async ({ 
   await expect(names(page).first()).toHaveText("yuri");
   await page.getByRole("searchbox").fill("nobody at all");
   await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
-  await button(page, "Show all patients").click();
+  // Its heading out of sight, the page is left with what is near.
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await button(page, "Show all patients").press("Enter");
   await expect(names(page)).toHaveCount(10);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("searchbox")).toBeInViewport();
 });
 
 test("a search that fails keeps what was typed, and can be tried again @long", async ({ page }) => {
@@ -270,6 +275,10 @@ test("Dana discharges a patient with a reason, and readmits them @long", async (
   await dialog.getByRole("button", { name: "Readmit" }).click();
   await expect(page.getByText("ivan is your patient again.")).toBeVisible();
   await expect(names(page)).toHaveText(["kurt"]);
+  await expect(
+    page.getByRole("row", { name: "kurt" }).locator(":focus"),
+    "the row that took the place",
+  ).toHaveCount(1);
   await page.goto(`${own().url}/dashboard?search=ivan`);
   await choose(page, "ivan", "Clinicians and history");
   await expect(dialog.getByText("Dana readmitted the patient")).toBeVisible();

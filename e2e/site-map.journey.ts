@@ -190,32 +190,35 @@ test("the footer says what the product is not, and Back to Top comes after 300 p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Back to Top lies over nothing that the keyboard reaches", async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 500 });
-  await page.goto("/signup?userType=clinician");
-  await page.getByLabel("Email", { exact: true }).focus();
-  await page.mouse.wheel(0, 320);
-  const toTop = page.getByRole("button", { name: "Back to Top" });
-  const isFocused = (element: Element) => element === document.activeElement;
-  await toTop.waitFor();
-  for (let presses = 0; presses < 30 && !(await toTop.evaluate(isFocused)); presses += 1) {
-    await page.keyboard.press("Tab");
-    if (!(await toTop.isVisible()) || (await toTop.evaluate(isFocused))) continue;
-    const isCovered = await toTop.evaluate((button) => {
-      const [above, below] = [button, document.activeElement!].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      return (
-        above!.left < below!.right &&
-        above!.right > below!.left &&
-        above!.top < below!.bottom &&
-        above!.bottom > below!.top
-      );
-    });
-    const focused = await page.locator(":focus").textContent();
-    expect(isCovered, `over ${focused}`).toBe(false);
-  }
-});
+for (const width of [820, 1440])
+  test(`at ${width} px Back to Top lies over nothing that the keyboard reaches`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto("/signup?userType=clinician");
+    await page.getByLabel("Email", { exact: true }).focus();
+    await page.mouse.wheel(0, 320);
+    const toTop = page.getByRole("button", { name: "Back to Top" });
+    const isFocused = (element: Element) => element === document.activeElement;
+    await toTop.waitFor();
+    for (let presses = 0; presses < 30 && !(await toTop.evaluate(isFocused)); presses += 1) {
+      await page.keyboard.press("Tab");
+      if (!(await toTop.isVisible()) || (await toTop.evaluate(isFocused))) continue;
+      const isCovered = await toTop.evaluate((button) => {
+        const [above, below] = [button, document.activeElement!].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return (
+          above!.left < below!.right &&
+          above!.right > below!.left &&
+          above!.top < below!.bottom &&
+          above!.bottom > below!.top
+        );
+      });
+      const focused = await page.locator(":focus").textContent();
+      expect(isCovered, `over ${focused}`).toBe(false);
+    }
+  });
 
 test("the policy names every style that stands in the page, and no other", async ({ page }) => {
   const response = await page.goto("/login");

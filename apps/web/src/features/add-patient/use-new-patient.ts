@@ -1,7 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pageToken } from "../../lib/access-token.ts";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { existenceCheck } from "../../lib/forms/existence.ts";
@@ -12,6 +12,7 @@ import { stepWithField } from "../../lib/forms/step-with-field.ts";
 import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
 import { useClearServerErrors } from "../../lib/forms/use-clear-server-errors.ts";
 import { newId } from "../../lib/new-id.ts";
+import { useUnsaved } from "../../lib/use-unsaved.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
 import { makePatient } from "./api/add-patient.ts";
 import {
@@ -36,7 +37,7 @@ const lastStep = patientSteps.length - 1;
 
 /**
  * The five steps, each an entry in the browser history. What was typed is stored with the tab through a reload or an
- * ended session, until the patient is created or the clinician leaves.
+ * ended session, until the patient is created or the clinician leaves, which is asked about.
  */
 export function useNewPatient() {
   const { user } = useSignedIn();
@@ -71,6 +72,10 @@ export function useNewPatient() {
     [],
   );
 
+  const isAdded = useRef(false);
+  const { isDirty } = form.formState;
+  const leaving = useUnsaved(() => (isDirty || isResumed) && !isAdded.current, path);
+
   const goTo = (newPatientStep: number) =>
     navigate({ to: path, search: true, state: { newPatientStep }, resetScroll: true });
   /** Back on the first step returns to the choice between new and existing. */
@@ -88,6 +93,7 @@ export function useNewPatient() {
       ),
     onSuccess: async (added) => {
       forgetDraft(draftName);
+      isAdded.current = true;
       void queryClient.invalidateQueries();
       await navigate({ to: "/dashboard", search: { added }, replace: true });
     },
@@ -140,6 +146,8 @@ export function useNewPatient() {
     leaveUsername: () => {
       if (!isSent(form.getValues())) void name.leave(form);
     },
+    /** Somebody is about to leave with a patient half filled in. */
+    leaving,
     submit: () => void submit(),
     goBack: () => void goBack(),
   };

@@ -44,7 +44,7 @@ export function WaysIn({ patientId }: { readonly patientId: string }) {
                 An email guides the patient or the family to the first practice at home.
               </Trans>
             </p>
-            <InviteForm key={data.invitation?.sentAt} patientId={patientId} access={data} />
+            <InviteForm patientId={patientId} access={data} />
           </>
         )}
       </section>

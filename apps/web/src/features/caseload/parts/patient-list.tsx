@@ -73,7 +73,11 @@ function NoPatients({ search, onSearch }: Pick<PatientListProps, "search" | "onS
         </Button>
       }
     >
-      <Trans>Nobody in your list matches your search.</Trans>
+      {search.search ? (
+        <Trans>Nobody in your list matches your search.</Trans>
+      ) : (
+        <Trans>Nobody in your list has this status.</Trans>
+      )}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { canPrint } from "../../../lib/printing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
@@ -18,9 +19,12 @@ export interface PrintedCardProps {
 export function PrintedCard({ name, code, address }: PrintedCardProps) {
   const { t } = useLingui();
   const { host } = new URL(address);
+  const card = useRef<HTMLElement>(null);
+  // The button that made it has moved out of sight.
+  useEffect(() => card.current?.focus(), []);
   return (
     <div className={styles.place}>
-      <section className={styles.card} aria-label={t`Sign-in card`}>
+      <section ref={card} tabIndex={-1} className={styles.card} aria-label={t`Sign-in card`}>
         <Logo />
         <p className={styles.name}>{name}</p>
         <QrCode text={address} label={t`QR code that opens the login`} />

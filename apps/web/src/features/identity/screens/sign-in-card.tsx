@@ -50,7 +50,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
         <Trans>A printed card logs {name} in without a password.</Trans>
       </p>
       {refused && <p role="alert">{errorText(refused)}</p>}
-      {make.data && <PrintedCard name={name} code={make.data.code} address={make.data.address} />}
+      {make.data && <PrintedCard key={make.data.code} name={name} {...make.data} />}
       {madeOn && !make.data && (
         <p>
           <Trans>There is a card. It was made on {madeOn}. A new one replaces the old one.</Trans>

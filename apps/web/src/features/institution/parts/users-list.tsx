@@ -64,7 +64,11 @@ function UsersPage({ data, search, onSearch, readAt, isStale }: UsersProps) {
             </Button>
           }
         >
-          <Trans>Nobody in your institution matches your search.</Trans>
+          {search.search ? (
+            <Trans>Nobody in your institution matches your search.</Trans>
+          ) : (
+            <Trans>Nobody in your institution has this type of account.</Trans>
+          )}
         </EmptyState>
       ) : (
         <>

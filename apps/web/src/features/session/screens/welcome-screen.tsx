@@ -93,7 +93,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
     <main className={styles.main}>
       <title>{`${title} – Regain`}</title>
       <div className={styles.greeting}>
-        <div>
+        <div className={styles.words}>
           <Today of={today} />
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}

@@ -42,6 +42,8 @@ export function HtmlStimulus({ htmlPath, alt, resourceUrl }: HtmlStimulusProps) 
       className={styles.page}
       src={address}
       title={alt}
+      // A key pressed inside would not be heard outside.
+      tabIndex={-1}
       data-clock={address.includes("/clock/") || undefined}
       sandbox="allow-same-origin"
       style={height === undefined ? {} : { height, minHeight: 0 }}

@@ -16,6 +16,7 @@ import { VolumeMeter } from "../../tools/volume-meter.tsx";
 import { TapButton } from "../parts/tap-button.tsx";
 import type { RecognitionResult } from "../recognition-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
+import { useKeyTremble } from "../../parts/key-tremble.ts";
 import { useVoice } from "../voice-context.ts";
 import { noteUnderWay } from "./listening.ts";
 import { SpokenStatus } from "./spoken-status.tsx";
@@ -60,6 +61,8 @@ export function SpokenResponse({
   signal,
 }: ViewProps<ProductionView, ProductionState>) {
   const voice = useVoice();
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const tremble = useKeyTremble();
   const recorder = useMemo(() => createRecorder(signal), [signal]);
   const recorderState = useObservable(recorder.state);
   const playback = usePlayback(signal);
@@ -116,6 +119,12 @@ export function SpokenResponse({
     stoppedWith.current = touch;
     recorder.stop();
   };
+  /** Its button goes: the focus moves on to the one that stops. */
+  const tryAgain = () => {
+    tremble.movedOn();
+    mainButton.current?.focus({ preventScroll: true });
+    record();
+  };
 
   return (
     <div className={styles.spoken}>
@@ -127,9 +136,11 @@ export function SpokenResponse({
           buttonClass({ look: step === "replay" ? "plain" : "primary" }),
           styles.record,
         )}
+        ref={mainButton}
         data-step={step}
         isBlocked={isBlocked}
         onTap={main}
+        onKeyDownCapture={tremble.onKeyDownCapture}
       >
         {mainSteps[step]}
       </TapButton>
@@ -139,7 +150,8 @@ export function SpokenResponse({
           <TapButton
             className={buttonClass({ look: isSilence ? "primary" : "plain" })}
             isBlocked={isBlocked}
-            onTap={record}
+            onTap={tryAgain}
+            onKeyDownCapture={tremble.note}
           >
             <Icon of={RotateCcw} />
             <Trans>Try again</Trans>
