@@ -285,6 +285,28 @@ test("Dana discharges a patient with a reason, and readmits them @long", async (
   await expect(dialog.getByText("Goes on with a neighbour.")).toBeVisible();
 });
 
+test("by the keyboard whoever leaves the list leads on to the row that took the place @long", async ({
+  page,
+}) => {
+  await openList(page, "dana", "?pageSize=10");
+  const before = await names(page).allTextContents();
+  const [leaving, taking] = [before[4]!, before[5]!];
+  const dialog = page.getByRole("dialog");
+  await button(page, `Actions for ${leaving}`).press("Enter");
+  await page.getByRole("menuitem", { name: "Discharge" }).press("Enter");
+  await dialog.getByRole("button", { name: /Reason$/ }).press("Enter");
+  await page.getByRole("option", { name: "Goals met" }).press("Enter");
+  await dialog.getByRole("button", { name: "Discharge" }).press("Enter");
+  await expect(page.getByText(`${leaving} is discharged.`)).toBeVisible();
+  await expect(names(page).filter({ hasText: leaving })).toHaveCount(0);
+  await expect(rowOf(page, taking).locator(":focus")).toHaveCount(1);
+  await expect(page.locator(":focus")).toBeInViewport();
+  const dana = await sessionOf(own(), "dana");
+  const { rows } = await dana.call(patientDashboard, { query: { status: "discharged" } });
+  const { patientId } = rows.find(({ patientUsername }) => patientUsername === leaving)!;
+  await dana.call(readmitPatient, { params: { id: patientId }, body: { reason: "by-mistake" } });
+});
+
 test("a list whose patients are all discharged says so, and leads to them", async ({ page }) => {
   const mara = await sessionOf(own(), "mara");
   const list = await mara.call(patientDashboard, { query: {} });

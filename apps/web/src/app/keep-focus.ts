@@ -5,8 +5,9 @@ interface Row {
   readonly index: number;
 }
 
-/** Where the focused element was: all around it, from the inside out. */
+/** Where an element with the focus was: all around it, from the inside out. */
 interface Place {
+  readonly element: Element;
   readonly surroundings: readonly Element[];
   readonly rows: readonly Row[];
 }
@@ -23,7 +24,7 @@ function placeOf(element: Element): Place {
     surroundings.push(list);
     if (list.matches(lists)) rows.push({ list, row, index: [...list.children].indexOf(row) });
   }
-  return { surroundings, rows };
+  return { element, surroundings, rows };
 }
 
 /** In the row that took the removed row's place in its list, or else in the last row left. */
@@ -38,7 +39,10 @@ function neighbourIn({ rows }: Place): HTMLElement | undefined {
 }
 
 /** The first thing that can be used in what is left of its surroundings, short of the whole page. */
-function nearestIn({ surroundings }: Place, main: Element | null): HTMLElement | undefined {
+function nearestIn(
+  surroundings: readonly Element[],
+  main: Element | null,
+): HTMLElement | undefined {
   for (const one of surroundings) {
     if (one.contains(main)) return undefined;
     const inside = one.isConnected && one.querySelector<HTMLElement>(usable);
@@ -47,15 +51,11 @@ function nearestIn({ surroundings }: Place, main: Element | null): HTMLElement |
   return undefined;
 }
 
-function firstOf(
-  places: readonly Place[],
-  find: (place: Place) => HTMLElement | undefined,
-): HTMLElement | undefined {
-  for (const place of places) {
-    const found = find(place);
-    if (found) return found;
-  }
-  return undefined;
+/** What led to a menu or a dialog that has closed, or stood where it stood. */
+function openerOf({ element }: Place): HTMLElement | undefined {
+  return element instanceof HTMLElement && element.isConnected && element.matches(usable)
+    ? element
+    : undefined;
 }
 
 function isInSight(element: Element): boolean {
@@ -63,32 +63,52 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
+/** What an element stood directly in, and what that stands in: a row of buttons, a card. */
+const closeBy = 2;
+
 /** Time for the screen to move the focus itself, and for a list to reload, ms. */
 const patienceMs = 150;
 
 /**
- * Keeps keyboard and screen reader users in their place when the focused element leaves the screen: the focus moves to
- * the row that took its place, or to the page's heading, or if that is out of sight to what can be used nearby. Otherwise
- * the browser starts again at the top.
+ * Keeps keyboard and screen reader users in their place when the focused element leaves the screen. Otherwise the browser
+ * starts again at the top. The focus moves, whichever there is first, to
+ * - the row that took its place;
+ * - what is left of the menu or dialog that it was in;
+ * - what opened that menu or dialog, or the row that took its place;
+ * - what can be used close by;
+ * - the page's heading if it is in sight, or else what can be used nearest.
  * @returns a function that stops it
  */
 export function keepFocus(root: Document = document): () => void {
-  let last: Element | undefined;
-  /** Of it, and of what had the focus before it on the page itself: a menu or a dialog that it led to may have ended it. */
-  let places: readonly Place[] = [];
+  let last: Place | undefined;
+  /** The last that was on the page itself. */
+  let onPage: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
 
-  const isLost = () => root.activeElement === null || root.activeElement === root.body;
+  const isLost = () =>
+    last !== undefined &&
+    !last.element.isConnected &&
+    (root.activeElement === null || root.activeElement === root.body);
 
+  function placeInstead(main: Element | null): HTMLElement | undefined {
+    const heading = main?.querySelector<HTMLElement>("h1[tabindex]");
+    const around = onPage?.surroundings ?? [];
+    return (
+      (last && neighbourIn(last)) ??
+      (last === onPage ? undefined : nearestIn(last?.surroundings ?? [], main)) ??
+      (onPage && (openerOf(onPage) ?? neighbourIn(onPage))) ??
+      nearestIn(around.slice(0, closeBy), main) ??
+      (heading && isInSight(heading) ? heading : nearestIn(around, main)) ??
+      heading ??
+      undefined
+    );
+  }
   function bringBack(): void {
-    if (!last || last.isConnected || !isLost()) return;
+    if (!isLost()) return;
     const main = root.querySelector("main");
-    const heading = main?.querySelector<HTMLElement>("h1[tabindex]") ?? main;
-    const found =
-      firstOf(places, neighbourIn) ??
-      (heading && isInSight(heading) ? heading : firstOf(places, (one) => nearestIn(one, main)));
-    (found ?? heading)?.focus({ preventScroll: found !== undefined && isInSight(found) });
+    const place = placeInstead(main) ?? main;
+    place?.focus({ preventScroll: isInSight(place) });
   }
   /** A closing dialog restores the focus in the next frame, which on a slow tablet comes after the wait. */
   const bringBackInFrame = () => {
@@ -96,16 +116,14 @@ export function keepFocus(root: Document = document): () => void {
     frame = requestAnimationFrame(bringBack);
   };
   const observer = new MutationObserver(() => {
-    if (!last || last.isConnected || !isLost()) return;
+    if (!isLost()) return;
     clearTimeout(timer);
     timer = setTimeout(bringBackInFrame, patienceMs);
   });
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    last = target;
-    const place = placeOf(target);
-    const isOnPage = root.querySelector("main")?.contains(target);
-    places = isOnPage ? [place] : [place, ...places.slice(-1)];
+    last = placeOf(target);
+    if (root.querySelector("main")?.contains(target)) onPage = last;
   };
   root.addEventListener("focusin", note);
   observer.observe(root.body, { childList: true, subtree: true });

@@ -4,6 +4,7 @@ import * as longest from "@regain/contract/field-lengths";
 import type { Goal, GoalState } from "@regain/contract/entities/goal";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { DateField } from "../../../ui/date-field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -29,16 +30,14 @@ interface GoalCardProps {
   /** The patient's date, on which a goal ends. */
   readonly today: string;
   readonly isEmpty: boolean;
+  /** It was added just now, and is to be written. */
+  readonly isNew: boolean;
   readonly onChange: (change: Partial<Goal>) => void;
   readonly onRemove: () => void;
 }
 
 /** How a short-term goal is measured. */
-function TaskFields({
-  goal,
-  tasks,
-  onChange,
-}: Omit<GoalCardProps, "number" | "today" | "isEmpty">) {
+function TaskFields({ goal, tasks, onChange }: Pick<GoalCardProps, "goal" | "tasks" | "onChange">) {
   const { t } = useLingui();
   const { task } = goal;
   const chosen = tasks.find(({ typeId }) => typeId === task?.taskTypeId);
@@ -91,8 +90,12 @@ function TaskFields({
 }
 
 export function GoalCard(props: GoalCardProps) {
-  const { goal, number, today, isEmpty, onChange, onRemove } = props;
+  const { goal, number, today, isEmpty, isNew, onChange, onRemove } = props;
   const { t, i18n } = useLingui();
+  const words = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isNew) words.current?.focus();
+  }, [isNew]);
   const isLong = goal.term === "long";
   const name = isLong ? t`Long-term goal ${number}` : t`Short-term goal ${number}`;
   return (
@@ -105,6 +108,7 @@ export function GoalCard(props: GoalCardProps) {
         label={t`In words`}
         rows={2}
         value={goal.text}
+        inputRef={words}
         onChange={(text) => onChange({ text })}
         maxLength={longest.goal}
         error={isEmpty ? t`Enter the goal, or choose an exercise.` : undefined}

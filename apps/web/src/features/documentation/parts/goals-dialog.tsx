@@ -51,6 +51,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   // What the goals here started from: the list may be refetched underneath, and may be taken over from somebody else.
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
+  const [added, setAdded] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
   const exercises = useQuery(goalTasksQuery);
@@ -71,6 +72,11 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
         },
       },
     );
+  };
+  const add = (term: Goal["term"]) => {
+    const id = newId();
+    setAdded(id);
+    setGoals((now) => [...now, newGoal(id, term)]);
   };
   const takeTheirs = () => {
     if (!theirs) return;
@@ -138,6 +144,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
                     tasks={tasks}
                     today={today}
                     isEmpty={isTried && empty.has(goal.id)}
+                    isNew={goal.id === added}
                     onChange={(change) => setGoals((now) => changedGoal(now, goal.id, change))}
                     onRemove={() => setGoals((now) => now.filter(({ id }) => id !== goal.id))}
                   />
@@ -146,7 +153,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
                   <Button
                     icon={Plus}
                     isDisabled={goals.length >= maxGoals}
-                    onPress={() => setGoals((now) => [...now, newGoal(newId(), term)])}
+                    onPress={() => add(term)}
                   >
                     {term === "long" ? (
                       <Trans>Add a long-term goal</Trans>

@@ -14,6 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
+import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { VoiceRecorder } from "../../session/screens/voice-recorder.tsx";
@@ -40,6 +41,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const [relation, setRelation] = useState("");
   const [voice, setVoice] = useState<Blob>();
   const [isAgreed, setIsAgreed] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { isTried, place, noteTry } = useSubmitAttempts();
   const hasName = ownNamePattern.test(name);
   const isLarge = photo !== undefined && photo.size > maxPhotoBytes;
@@ -69,9 +71,11 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
     );
   };
 
+  const hasBegun = photo !== undefined || voice !== undefined || name !== "" || relation !== "";
+  const close = () => (hasBegun ? setLeaving(true) : onClose());
   const actions = (
     <>
-      <Button onPress={onClose}>
+      <Button onPress={close}>
         <Trans>Cancel</Trans>
       </Button>
       <Button look="primary" type="submit" form={formId} isBusy={add.isPending}>
@@ -80,7 +84,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
     </>
   );
   return (
-    <Dialog title={t`Add a person or a thing`} isOpen holds onClose={onClose} actions={actions}>
+    <Dialog title={t`Add a person or a thing`} isOpen holds onClose={close} actions={actions}>
       <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <PhotoField photo={photo} error={photoProblem} onPhoto={setPhoto} />
@@ -126,6 +130,11 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
             >
               {agreement}
             </Checkbox>
+          )}
+          {isLeaving && (
+            <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)}>
+              <Trans>What you added here is not saved yet.</Trans>
+            </LeaveQuestion>
           )}
           {add.error && (
             <p role="alert" className={field.error}>
