@@ -196,7 +196,9 @@ test("it says so where it is locked, empty, or cannot be shown @long", async ({ 
   await page.goto("/dashboard/detailed-performance?endDate=2020-01-01");
   await expect(page.getByText("Nothing was practiced on these days.")).toBeVisible();
 
-  await page.route("**/api/patient/*/performance*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route("**/api/patient/*/performance*", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.goto("/dashboard/detailed-performance");
   const error = page.getByRole("alert");
   await expect(error.getByRole("heading", { name: "Report Error" })).toBeVisible();

@@ -131,6 +131,7 @@ test("a list is worked on while it is sent: who is left out meanwhile is not inv
   await page.getByLabel("Email", { exact: true }).fill("mended@example.org");
   await button(page, "Save this row").click();
   await expect(rowOf(page, "mended@example.org")).toContainText("Will be invited");
+  await expect(button(page, "Details of mended@example.org"), "the row's own").toBeFocused();
   first.resolve();
   await expect(sum(page)).toContainText("51 invited or here");
   await expect(page.getByRole("status").getByText("The invitations have been sent.")).toBeVisible();

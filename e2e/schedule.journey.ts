@@ -381,6 +381,10 @@ for (const [name, viewport] of [
     // Anyone who leaves while looking for more exercises is asked there.
     await button(page, "Move Read the map up").tap();
     await button(page, "All Tasks").tap();
+    await expect(page.getByRole("heading", { name: "All Tasks" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(rows(page)).toHaveCount(before.length + 2);
+    await button(page, "All Tasks").tap();
     await page.getByRole("link", { name: "My patients" }).first().tap();
     await expect(page.getByText("Save changes before exit?")).toBeVisible();
     await expectAccessible(page);

@@ -1,8 +1,3 @@
-/**
- * In a patient's room, suppresses the second of two quick taps on the same element before anything handles it: a
- * trembling hand would otherwise turn a setting on and off again. Elements that handle this themselves, depending on
- * what a tap does there, are left alone, as are keys and switches, whose clicks have `detail` 0.
- */
 import { createTapFilter } from "../ui/tap-filter.ts";
 
 /** Pressable elements. A field is not one: the click on its label immediately reaches it as a second click. */
@@ -33,7 +28,14 @@ function letGo({ target }: Event): void {
   if (!isTapped(target)) tapped = undefined;
 }
 
-// On the document, so that listeners ahead of it that wait for the click after a touch still see it.
-document.addEventListener("click", holdBack, { capture: true });
-document.addEventListener("input", letGo, { capture: true });
-document.addEventListener("keydown", letGo, { capture: true });
+/**
+ * In a patient's room, suppresses the second of two quick taps on the same element before anything handles it: a
+ * trembling hand would otherwise turn a setting on and off again. Elements that handle this themselves, depending on
+ * what a tap does there, are left alone, as are keys and switches, whose clicks have `detail` 0.
+ */
+export function holdBackTrembles(): void {
+  // On the document, so that listeners ahead of it that wait for the click after a touch still see it.
+  document.addEventListener("click", holdBack, { capture: true });
+  document.addEventListener("input", letGo, { capture: true });
+  document.addEventListener("keydown", letGo, { capture: true });
+}

@@ -1,54 +1,69 @@
-/** A list that contained the focused element, and its place in it. */
-interface Row {
-  readonly list: Element;
-  readonly row: Element;
+/** A step from an element to the document: what it stood in, and as which child. */
+interface Step {
+  readonly parent: Element;
+  readonly child: Element;
   readonly index: number;
 }
 
 /** Where an element with the focus was: all around it, from the inside out. */
 interface Place {
   readonly element: Element;
-  readonly surroundings: readonly Element[];
-  readonly rows: readonly Row[];
+  readonly steps: readonly Step[];
 }
 
 const lists = "tbody, ul, ol, dl, [role=rowgroup], [role=grid], [role=list]";
 const usable =
-  "button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex='0']";
+  "button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
 
 function placeOf(element: Element): Place {
-  const surroundings: Element[] = [];
-  const rows: Row[] = [];
-  for (let row = element; row.parentElement; row = row.parentElement) {
-    const list = row.parentElement;
-    surroundings.push(list);
-    if (list.matches(lists)) rows.push({ list, row, index: [...list.children].indexOf(row) });
+  const steps: Step[] = [];
+  for (let child = element; child.parentElement; child = child.parentElement) {
+    const parent = child.parentElement;
+    steps.push({ parent, child, index: [...parent.children].indexOf(child) });
   }
-  return { element, surroundings, rows };
+  return { element, steps };
+}
+
+/** The first thing in them that can be used: not in a table's row that is folded. */
+function usableIn(elements: readonly Element[]): HTMLElement | undefined {
+  for (const one of elements) {
+    const all = [one, ...one.querySelectorAll(usable)];
+    const found = all.find((each) => each.matches(usable) && each.getClientRects().length > 0);
+    if (found instanceof HTMLElement) return found;
+  }
+  return undefined;
 }
 
 /** In the row that took the removed row's place in its list, or else in the last row left. */
-function neighbourIn({ rows }: Place): HTMLElement | undefined {
-  for (const { list, row, index } of rows) {
-    if (!list.isConnected || row.isConnected) continue;
-    const next = list.children[Math.min(index, list.children.length - 1)];
-    const inside = next?.querySelector<HTMLElement>(usable);
-    if (inside) return inside;
+function neighbourIn({ steps }: Place): HTMLElement | undefined {
+  for (const { parent, child, index } of steps) {
+    if (!parent.matches(lists) || !parent.isConnected || child.isConnected) continue;
+    const rows = [...parent.children];
+    const found = usableIn([...rows.slice(index), ...rows.slice(0, index).toReversed()]);
+    if (found) return found;
   }
   return undefined;
 }
 
-/** The first thing that can be used in what is left of its surroundings, short of the whole page. */
-function nearestIn(
-  surroundings: readonly Element[],
-  main: Element | null,
-): HTMLElement | undefined {
-  for (const one of surroundings) {
-    if (one.contains(main)) return undefined;
-    const inside = one.isConnected && one.querySelector<HTMLElement>(usable);
-    if (inside) return inside;
+/** In what is left of its surroundings, short of the whole page: where it was or before, rather than after. */
+function nearestIn(steps: readonly Step[], main: Element | null): HTMLElement | undefined {
+  for (const { parent, index } of steps) {
+    if (parent.contains(main)) return undefined;
+    if (!parent.isConnected) continue;
+    const children = [...parent.children];
+    const found = usableIn([
+      ...children.slice(0, index + 1).toReversed(),
+      ...children.slice(index + 1),
+    ]);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** In what is left of its row, or in the row before: a table's details are a row of their own. */
+function ownRowIn({ steps }: Place, main: Element | null): HTMLElement | undefined {
+  const list = steps.findIndex(({ parent, child }) => parent.matches(lists) && child.isConnected);
+  return nearestIn(steps.slice(0, list + 1), main);
 }
 
 /** What led to a menu or a dialog that has closed, or stood where it stood. */
@@ -72,14 +87,13 @@ const patienceMs = 150;
 /**
  * Keeps keyboard and screen reader users in their place when the focused element leaves the screen. Otherwise the browser
  * starts again at the top. The focus moves, whichever there is first, to
- * - the row that took its place;
+ * - the row that took its place, or what is left of its own;
  * - what is left of the menu or dialog that it was in;
  * - what opened that menu or dialog, or the row that took its place;
  * - what can be used close by;
  * - the page's heading if it is in sight, or else what can be used nearest.
- * @returns a function that stops it
  */
-export function keepFocus(root: Document = document): () => void {
+export function keepFocus(root: Document = document): void {
   let last: Place | undefined;
   /** The last that was on the page itself. */
   let onPage: Place | undefined;
@@ -93,11 +107,11 @@ export function keepFocus(root: Document = document): () => void {
 
   function placeInstead(main: Element | null): HTMLElement | undefined {
     const heading = main?.querySelector<HTMLElement>("h1[tabindex]");
-    const around = onPage?.surroundings ?? [];
+    const around = onPage?.steps ?? [];
     return (
       (last && neighbourIn(last)) ??
-      (last === onPage ? undefined : nearestIn(last?.surroundings ?? [], main)) ??
-      (onPage && (openerOf(onPage) ?? neighbourIn(onPage))) ??
+      (last === onPage ? undefined : nearestIn(last?.steps ?? [], main)) ??
+      (onPage && (openerOf(onPage) ?? neighbourIn(onPage) ?? ownRowIn(onPage, main))) ??
       nearestIn(around.slice(0, closeBy), main) ??
       (heading && isInSight(heading) ? heading : nearestIn(around, main)) ??
       heading ??
@@ -120,17 +134,13 @@ export function keepFocus(root: Document = document): () => void {
     clearTimeout(timer);
     timer = setTimeout(bringBackInFrame, patienceMs);
   });
-  const note = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return;
-    last = placeOf(target);
-    if (root.querySelector("main")?.contains(target)) onPage = last;
+  const note = (focused: unknown) => {
+    if (!(focused instanceof Element) || focused === root.body) return;
+    last = placeOf(focused);
+    if (root.querySelector("main")?.contains(focused)) onPage = last;
   };
-  root.addEventListener("focusin", note);
+  const noteFocus = ({ target }: FocusEvent) => note(target);
+  note(root.activeElement);
+  root.addEventListener("focusin", noteFocus);
   observer.observe(root.body, { childList: true, subtree: true });
-  return () => {
-    root.removeEventListener("focusin", note);
-    observer.disconnect();
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  };
 }

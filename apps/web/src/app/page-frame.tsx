@@ -11,7 +11,6 @@ import { rulesOf } from "./access.ts";
 import { BusyNote } from "./busy-note.tsx";
 import { FlashMessages } from "./flash-messages.tsx";
 import { deniedAudience } from "./guards.ts";
-import { keepFocus } from "./keep-focus.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 const DeniedScreen = lazyRouteComponent(
@@ -34,18 +33,20 @@ export function PageFrame(): ReactElement {
   const page = useMatches({ select: rulesOf });
   const { scanning } = useSettings();
   useFocusOnArrival();
-  useEffect(() => keepFocus(), []);
   useEffect(() => {
-    // If it cannot be loaded, every tap counts.
-    const holdBack = () => void import("./hold-back-trembles.ts").catch(() => undefined);
+    // If it cannot be loaded, every tap counts, and the browser decides where the focus goes.
+    const steady = () => void import("./steady-page.ts").catch(() => undefined);
     if (auth) {
-      holdBack();
+      steady();
       return undefined;
     }
     // Without a user, the first page loads no more than it needs.
+    const presses = ["pointerdown", "keydown"] as const;
     const once = { capture: true, once: true };
-    addEventListener("pointerdown", holdBack, once);
-    return () => removeEventListener("pointerdown", holdBack, once);
+    for (const press of presses) addEventListener(press, steady, once);
+    return () => {
+      for (const press of presses) removeEventListener(press, steady, once);
+    };
   }, [auth]);
 
   const denied = deniedAudience(page, auth);

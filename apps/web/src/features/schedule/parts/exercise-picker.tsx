@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, Eye } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -32,8 +32,15 @@ export function ExercisePicker({ nodes, isThere, onAdd, onPreview, onBack }: Exe
       ...(isOn ? [exercise] : []),
     ]);
   const found = findExercises(nodes, search);
+  /** Escape leads back to the list, not out of the editor around it; in the search it clears what is searched for first. */
+  const goBack = (event: KeyboardEvent) => {
+    const isClearing = event.target instanceof HTMLInputElement && event.target.type === "search";
+    if (event.key !== "Escape" || (isClearing && search !== "")) return;
+    event.stopPropagation();
+    onBack();
+  };
   return (
-    <section className={styles.picker} aria-label={t`All Tasks`}>
+    <section className={styles.picker} aria-label={t`All Tasks`} onKeyDownCapture={goBack}>
       <div className={styles.column}>
         <Row>
           <Button icon={ArrowLeft} onPress={onBack}>
