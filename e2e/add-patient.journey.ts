@@ -277,6 +277,17 @@ test("Nils adds Rosa, who has an account, once she has typed her password @long"
   await page.goto(`${own().url}/dashboard/patient/${rosa}/access`);
   await expect(page.getByText("The patient's days follow Eastern Time.")).toBeVisible();
   await expectAccessible(page);
+  await button(page, "Make a sign-in card").click();
+  const card = page.getByRole("region", { name: "Sign-in card" });
+  const question = page.getByRole("dialog", { name: "Revoke the card?" });
+  await button(page, "Revoke the card").click();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep" }).click();
+  await expect(card).toBeVisible();
+  await button(page, "Revoke the card").click();
+  await question.getByRole("button", { name: "Revoke" }).click();
+  await expect(button(page, "Make a sign-in card")).toBeFocused();
+  await expect(card).toBeHidden();
 
   await page.goto(`${own().url}/dashboard/add-patient?type=existing`);
   await page.getByLabel("Patient's email or username").fill("rosa@example.org");

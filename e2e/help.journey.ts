@@ -86,7 +86,8 @@ test("help can be asked for: cues by name, hints one by one, calculator and scra
 
   await chooseExercises(page, ["Word problems"]);
   await page.getByRole("button", { name: "Calculator" }).click();
-  await page.getByRole("button", { name: "Scratchpad" }).click();
+  await page.getByRole("button", { name: "Scratchpad" }).press("Enter");
+  await expect(page.locator(":focus"), "the button or the tool that it opened").toBeInViewport();
   await expectAccessible(page);
   expect(await drawLine(page)).toEqual({ width: 350, height: 400, stroke: 3, ink: [0, 0, 0] });
   const { call, user } = await sessionOf(server, "rosa");

@@ -240,6 +240,9 @@ test("only what was refused, older pages and back", async ({ page }) => {
   await button(page, "Older").click();
   await expect(page).toHaveURL(/before=/);
   await expect(button(page, "Newer")).toBeEnabled();
+  await expect(acts(page).first(), "the view and the focus begin at the top").toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toBeInViewport();
   await expectAccessible(page);
   await button(page, "Newer").click();
   await expect(acts(page).last()).toHaveText(first ?? "");

@@ -80,7 +80,7 @@ test("every state of the editor: added, moved, adjusted, deleted, discarded, ask
   await button(page, "Add Clocks").click();
   await expect(row(page, "Clocks")).toContainText("Level 1 of 8");
   await expect(row(page, "Clocks")).toContainText("10 times");
-  await expect(button(page, "Clocks is in the homework")).toBeVisible();
+  await expect(button(page, "Clocks is in the list")).toBeVisible();
   await button(page, "Move Clocks up").click();
   await expect(rows(page).nth(before.length - 1)).toContainText("Clocks");
 
@@ -332,7 +332,12 @@ test("with the keyboard alone @long", async ({ page }) => {
   await pressByKeyboard(page, button(page, "Adjust Same or different sounds"));
   await expect(page.getByRole("textbox", { name: /^Level, up to/ })).toBeFocused();
   await page.keyboard.press("ArrowUp");
-  await pressByKeyboard(page, button(row(page, "Same or different sounds"), "Update"));
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Adjust Same or different sounds")).toBeFocused();
+  await expect(row(page, "Same or different sounds")).toContainText("Level 2 of");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /^Level, up to/ })).toBeFocused();
+  await page.keyboard.press("Escape");
   await expect(button(page, "Adjust Same or different sounds")).toBeFocused();
   await pressByKeyboard(page, button(page, `Delete ${before[0]!}`));
   await page.keyboard.press("Enter");

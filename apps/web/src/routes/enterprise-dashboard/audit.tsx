@@ -24,7 +24,7 @@ function Audit() {
           search: (now) => auditSearchAfter(now, change),
           // Typing adds no history entries; turning a page does.
           replace: "person" in change,
-          resetScroll: "before" in change || "after" in change,
+          resetScroll: false,
         })
       }
     />

@@ -10,6 +10,7 @@ import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { locales } from "../../../lib/i18n.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { useUnsaved } from "../../../lib/use-unsaved.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -53,7 +54,9 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const form = useForm<DetailsValues>({
     defaultValues: before,
     resolver: resolveBy(detailsSchema),
+    shouldFocusError: false,
   });
+  const place = useFocusFirstError(form);
   const change = useChangeAccount();
   const proof = useProof();
   const { control, formState } = form;
@@ -76,7 +79,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const submit = form.handleSubmit(save);
 
   return (
-    <div className={styles.form}>
+    <div ref={place} className={styles.form}>
       {proof.dialog}
       {blocker.status === "blocked" && (
         <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset}>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { IdCard } from "lucide-react";
+import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { PatientError } from "../../../lib/patient-error.tsx";
 import { formatInstant } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
+import { RemoveDialog } from "../../../ui/remove-dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { signInCardQuery, useSignInCard } from "../api/sign-in-card.ts";
 import { PrintedCard } from "../parts/printed-card.tsx";
@@ -27,6 +29,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(signInCardQuery(patientId));
   const { make, revoke } = useSignInCard(patientId);
+  const [isRevoking, setRevoking] = useState(false);
   const proof = useProof();
   const createCard = () =>
     make.mutate(undefined, {
@@ -37,19 +40,34 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" count={1} />;
 
-  const refused = make.error ?? revoke.error;
+  const stopRevoking = () => {
+    revoke.reset();
+    setRevoking(false);
+  };
   const endedOn = data.endedWithWorkAt && formatInstant(data.endedWithWorkAt);
   const madeOn = data.card && formatInstant(data.card.createdAt);
   return (
     <Stack gap={2}>
       {proof.dialog}
+      {isRevoking && (
+        <RemoveDialog
+          title={t`Revoke the card?`}
+          verb={<Trans>Revoke</Trans>}
+          isBusy={revoke.isPending}
+          error={revoke.error ? errorText(revoke.error) : undefined}
+          onRemove={() => revoke.mutate(undefined, { onSuccess: stopRevoking })}
+          onClose={stopRevoking}
+        >
+          <Trans>The printed card will no longer log {name} in.</Trans>
+        </RemoveDialog>
+      )}
       <h2>
         <Trans>Sign-in card</Trans>
       </h2>
       <p>
         <Trans>A printed card logs {name} in without a password.</Trans>
       </p>
-      {refused && <p role="alert">{errorText(refused)}</p>}
+      {make.error && <p role="alert">{errorText(make.error)}</p>}
       {make.data && <PrintedCard key={make.data.code} name={name} {...make.data} />}
       {madeOn && !make.data && (
         <p>
@@ -74,7 +92,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
           {data.card ? t`Make a new card` : t`Make a sign-in card`}
         </Button>
         {data.card && (
-          <Button look="quiet" isBusy={revoke.isPending} onPress={() => revoke.mutate()}>
+          <Button look="quiet" onPress={() => setRevoking(true)}>
             <Trans>Revoke the card</Trans>
           </Button>
         )}

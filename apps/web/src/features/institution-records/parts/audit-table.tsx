@@ -11,6 +11,7 @@ import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { AuditChange, AuditSearch } from "../audit-search.ts";
 import { kindNames } from "../audit-words.ts";
+import { usePageTop } from "../../../ui/use-page-top.ts";
 import styles from "./audit-table.module.css";
 
 interface AuditTableProps {
@@ -57,8 +58,10 @@ export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps)
   const { t } = useLingui();
   const columns = useColumns();
   const { entries, hasNewer, hasOlder } = page;
+  const { before = "", after = "" } = search;
+  const top = usePageTop<HTMLDivElement>(isStale ? undefined : `${before} ${after}`);
   return (
-    <>
+    <div ref={top} tabIndex={-1} className={styles.trail}>
       <Table
         label={t`Who did what`}
         columns={columns}
@@ -94,6 +97,6 @@ export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps)
           </Button>
         </div>
       </nav>
-    </>
+    </div>
   );
 }

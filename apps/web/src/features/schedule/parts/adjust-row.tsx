@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { scheduledTaskForm } from "@regain/contract/entities/schedule";
 import { taskCountRange } from "@regain/therapy/schedule";
 import { Check, Eye, X } from "lucide-react";
+import type { KeyboardEvent, SubmitEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Details } from "../../../ui/details.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -73,8 +74,19 @@ export function AdjustRow(props: AdjustRowProps) {
     taskCount: count,
     taskLevel: level,
   }).success;
+  const update = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isDrafted && isFine) onUpdate();
+  };
+  /** Escape closes this, not the editor around it; of a list that is open it closes the list. */
+  const closeOnEscape = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== "Escape" || !isInside) return;
+    event.stopPropagation();
+    onDiscard();
+  };
   return (
-    <>
+    <form className={styles.adjust} noValidate onSubmit={update} onKeyDownCapture={closeOnEscape}>
       <div className={styles.fields}>
         <NumberField
           label={t`Level, up to ${ceiling ?? maxLevel}`}
@@ -101,13 +113,13 @@ export function AdjustRow(props: AdjustRowProps) {
             <Trans>Update?</Trans>
           </strong>
         )}
-        <Button look="primary" icon={Check} isDisabled={!isDrafted || !isFine} onPress={onUpdate}>
+        <Button type="submit" look="primary" icon={Check} isDisabled={!isDrafted || !isFine}>
           <Trans>Update</Trans>
         </Button>
         <Button icon={X} onPress={onDiscard}>
           {isDrafted ? <Trans>Discard</Trans> : <Trans>Close</Trans>}
         </Button>
       </Row>
-    </>
+    </form>
   );
 }

@@ -30,7 +30,7 @@ function TreeItem({ exercise, isThere, onAdd, onPreview, drag }: ItemProps) {
       <button
         type="button"
         className={styles.add}
-        aria-label={isAdded ? t`${name} is in the homework` : t`Add ${name}`}
+        aria-label={isAdded ? t`${name} is in the list` : t`Add ${name}`}
         aria-describedby={descriptionId}
         aria-disabled={isAdded}
         onClick={() => isAdded || onAdd(exercise)}

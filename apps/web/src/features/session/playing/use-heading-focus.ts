@@ -2,14 +2,15 @@ import { useEffect, useRef } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 
 /**
- * Whenever a screen shows something new, the focus moves to its heading, after painting: focusing forces a
- * layout, which would otherwise delay the paint.
+ * Whenever a screen shows something new, it begins at the top, and the focus moves to its heading, after painting:
+ * focusing forces a layout, which would otherwise delay the paint.
  * @param subject the heading's words
  */
 export function useFocusHeadingOn(subject: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!subject) return undefined;
+    scrollTo({ top: 0 });
     return afterPaint(() => heading.current?.focus({ preventScroll: true }));
   }, [subject]);
   return heading;

@@ -8,8 +8,15 @@ import { Calculator } from "./calculator.tsx";
 import { Scratchpad } from "./scratchpad.tsx";
 import styles from "./tool-tray.module.css";
 
-/** A tool opens below what is on the screen, so it is scrolled into view. */
-const bringIntoSight = (tool: HTMLElement | null) => tool?.scrollIntoView({ block: "nearest" });
+/**
+ * A tool opens below what is on the screen, so it is scrolled into view; the focus goes along if that scrolls away the
+ * button that opened it.
+ */
+function bringIntoSight(tool: HTMLElement | null): void {
+  tool?.scrollIntoView({ block: "nearest" });
+  const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  if (bottom <= 0) tool?.focus({ preventScroll: true });
+}
 
 interface ToolTrayProps {
   readonly showCalculator: boolean;
@@ -47,12 +54,12 @@ export function ToolTray({ showCalculator, showScratchpad }: ToolTrayProps) {
       </div>
       <div className={styles.tools}>
         {hasCalculator && (
-          <div ref={bringIntoSight} className={styles.tool}>
+          <div ref={bringIntoSight} tabIndex={-1} className={styles.tool}>
             <Calculator />
           </div>
         )}
         {hasScratchpad && (
-          <div ref={bringIntoSight} className={styles.tool}>
+          <div ref={bringIntoSight} tabIndex={-1} className={styles.tool}>
             <Scratchpad />
           </div>
         )}
