@@ -4,6 +4,7 @@ import type { institutionAudit } from "@regain/contract/calls/license/institutio
 import type { CallAnswer } from "@regain/contract/endpoint";
 import type { AuditEntry } from "@regain/contract/entities/audit-entry";
 import { Ban, ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { formatMoment } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -59,7 +60,14 @@ export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps)
   const columns = useColumns();
   const { entries, hasNewer, hasOlder } = page;
   const { before = "", after = "" } = search;
-  const top = usePageTop<HTMLDivElement>(isStale ? undefined : `${before} ${after}`);
+  const shown = before + after;
+  // A filter leads away from a page as well; whoever types in it stays there.
+  const [turnedTo, setTurnedTo] = useState(shown);
+  const top = usePageTop<HTMLDivElement>(!isStale && turnedTo === shown ? shown : undefined);
+  const turn = (change: AuditChange, cursor = "") => {
+    setTurnedTo(cursor);
+    onSearch(change);
+  };
   return (
     <div ref={top} tabIndex={-1} className={styles.trail}>
       <Table
@@ -84,14 +92,14 @@ export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps)
           <Button
             icon={ChevronLeft}
             isDisabled={!hasNewer}
-            onPress={() => onSearch({ after: entries[0]?.cursor })}
+            onPress={() => turn({ after: entries[0]?.cursor }, entries[0]?.cursor)}
           >
             <Trans>Newer</Trans>
           </Button>
           <Button
             iconAfter={ChevronRight}
             isDisabled={!hasOlder}
-            onPress={() => onSearch({ before: entries.at(-1)?.cursor })}
+            onPress={() => turn({ before: entries.at(-1)?.cursor }, entries.at(-1)?.cursor)}
           >
             <Trans>Older</Trans>
           </Button>

@@ -13,9 +13,11 @@ import styles from "./tool-tray.module.css";
  * button that opened it.
  */
 function bringIntoSight(tool: HTMLElement | null): void {
-  tool?.scrollIntoView({ block: "nearest" });
+  if (!tool) return;
+  tool.scrollIntoView({ block: "nearest" });
   const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-  if (bottom <= 0) tool?.focus({ preventScroll: true });
+  const headroom = Number.parseFloat(getComputedStyle(tool).scrollMarginTop);
+  if (bottom <= headroom) tool.focus({ preventScroll: true });
 }
 
 interface ToolTrayProps {
