@@ -1,6 +1,7 @@
-/** A step from an element to the document: what it stood in, and as which child. */
+/** A step from an element to the document: what it stood in, beside what, and as which of them. */
 interface Step {
   readonly parent: Element;
+  readonly children: readonly Element[];
   readonly child: Element;
   readonly index: number;
 }
@@ -19,7 +20,8 @@ function placeOf(element: Element): Place {
   const steps: Step[] = [];
   for (let child = element; child.parentElement; child = child.parentElement) {
     const parent = child.parentElement;
-    steps.push({ parent, child, index: [...parent.children].indexOf(child) });
+    const children = [...parent.children];
+    steps.push({ parent, children, child, index: children.indexOf(child) });
   }
   return { element, steps };
 }
@@ -45,16 +47,12 @@ function neighbourIn({ steps }: Place): HTMLElement | undefined {
   return undefined;
 }
 
-/** In what is left of its surroundings, short of the whole page: where it was or before, rather than after. */
+/** In what is left of what stood around it, short of the whole page: before it rather than after. */
 function nearestIn(steps: readonly Step[], main: Element | null): HTMLElement | undefined {
-  for (const { parent, index } of steps) {
+  for (const { parent, children, index } of steps) {
     if (parent.contains(main)) return undefined;
-    if (!parent.isConnected) continue;
-    const children = [...parent.children];
-    const found = usableIn([
-      ...children.slice(0, index + 1).toReversed(),
-      ...children.slice(index + 1),
-    ]);
+    const beside = [...children.slice(0, index + 1).toReversed(), ...children.slice(index + 1)];
+    const found = usableIn(beside.filter((one) => one.isConnected));
     if (found) return found;
   }
   return undefined;
@@ -90,12 +88,12 @@ const patienceMs = 150;
  * - the row that took its place, or what is left of its own;
  * - what is left of the menu or dialog that it was in;
  * - what opened that menu or dialog, or the row that took its place;
- * - what can be used close by;
+ * - what can be used close by, if nothing else left with it;
  * - the page's heading if it is in sight, or else what can be used nearest.
  */
 export function keepFocus(root: Document = document): void {
   let last: Place | undefined;
-  /** The last that was on the page itself. */
+  /** The last that was on the page itself, not in a menu or a dialog above it. */
   let onPage: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -108,11 +106,13 @@ export function keepFocus(root: Document = document): void {
   function placeInstead(main: Element | null): HTMLElement | undefined {
     const heading = main?.querySelector<HTMLElement>("h1[tabindex]");
     const around = onPage?.steps ?? [];
+    // What left was it alone, and not a part of the page that something else has taken the place of.
+    const isAlone = around[0]?.parent.isConnected ?? false;
     return (
       (last && neighbourIn(last)) ??
       (last === onPage ? undefined : nearestIn(last?.steps ?? [], main)) ??
       (onPage && (openerOf(onPage) ?? neighbourIn(onPage) ?? ownRowIn(onPage, main))) ??
-      nearestIn(around.slice(0, closeBy), main) ??
+      (isAlone ? nearestIn(around.slice(0, closeBy), main) : undefined) ??
       (heading && isInSight(heading) ? heading : nearestIn(around, main)) ??
       heading ??
       undefined
@@ -137,7 +137,7 @@ export function keepFocus(root: Document = document): void {
   const note = (focused: unknown) => {
     if (!(focused instanceof Element) || focused === root.body) return;
     last = placeOf(focused);
-    if (root.querySelector("main")?.contains(focused)) onPage = last;
+    if (root.querySelector("#root")?.contains(focused)) onPage = last;
   };
   const noteFocus = ({ target }: FocusEvent) => note(target);
   note(root.activeElement);

@@ -6,12 +6,17 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 /** Shown instead of scores that simple mode hides. */
 export function HiddenScores({ onShow }: { readonly onShow: () => void }) {
   const { t } = useLingui();
+  /** What comes in its place is read from the page's heading. */
+  const show = () => {
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    onShow();
+  };
   return (
     <EmptyState
       title={t`Your scores are hidden`}
       picture={EyeOff}
       action={
-        <Button icon={Eye} onPress={onShow}>
+        <Button icon={Eye} onPress={show}>
           <Trans>Show my scores</Trans>
         </Button>
       }
