@@ -294,8 +294,7 @@ test("by the keyboard whoever leaves the list leads on to the row that took the 
   const dialog = page.getByRole("dialog");
   await button(page, `Actions for ${leaving}`).press("Enter");
   await page.getByRole("menuitem", { name: "Discharge" }).press("Enter");
-  await dialog.getByRole("button", { name: /Reason$/ }).press("Enter");
-  await page.getByRole("option", { name: "Goals met" }).press("Enter");
+  await chooseOption(page, "Reason", "Goals met");
   await dialog.getByRole("button", { name: "Discharge" }).press("Enter");
   await expect(page.getByText(`${leaving} is discharged.`)).toBeVisible();
   await expect(names(page).filter({ hasText: leaving })).toHaveCount(0);

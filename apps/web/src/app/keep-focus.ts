@@ -1,3 +1,5 @@
+import { isDrawn } from "../lib/is-drawn.ts";
+
 /** A step from an element to the document: what it stood in, beside what, and as which of them. */
 interface Step {
   readonly parent: Element;
@@ -26,11 +28,11 @@ function placeOf(element: Element): Place {
   return { element, steps };
 }
 
-/** The first thing in them that can be used: not in a table's row that is folded. */
+/** The first thing in them that can be used. */
 function usableIn(elements: readonly Element[]): HTMLElement | undefined {
   for (const one of elements) {
     const all = [one, ...one.querySelectorAll(usable)];
-    const found = all.find((each) => each.matches(usable) && each.getClientRects().length > 0);
+    const found = all.find((each) => each.matches(usable) && isDrawn(each));
     if (found instanceof HTMLElement) return found;
   }
   return undefined;
@@ -79,19 +81,40 @@ function isInSight(element: Element): boolean {
 /** What an element stood directly in, and what that stands in: a row of buttons, a card. */
 const closeBy = 2;
 
+const headingOf = (main: Element | null) =>
+  main?.querySelector<HTMLElement>("h1[tabindex]") ?? undefined;
+
+/** Instead of something in a menu or a dialog that is still open. */
+const insteadAbove = (place: Place, main: Element | null) =>
+  neighbourIn(place) ?? nearestIn(place.steps, main);
+
+/** Instead of something on the page, or of what it had opened. */
+function insteadOnPage(place: Place, main: Element | null): HTMLElement | undefined {
+  const { steps } = place;
+  const heading = headingOf(main);
+  // What left was it alone, and not a part of the page that something else has taken the place of.
+  const isAlone = steps[0]?.parent.isConnected ?? false;
+  return (
+    openerOf(place) ??
+    neighbourIn(place) ??
+    ownRowIn(place, main) ??
+    (isAlone ? nearestIn(steps.slice(0, closeBy), main) : undefined) ??
+    (heading && isInSight(heading) ? heading : nearestIn(steps, main))
+  );
+}
+
 /** Time for the screen to move the focus itself, and for a list to reload, ms. */
 const patienceMs = 150;
 
 /**
  * Keeps keyboard and screen reader users in their place when the focused element leaves the screen. Otherwise the browser
  * starts again at the top. The focus moves, whichever there is first, to
+ * - what is left of the menu or dialog that it was in, or what opened that;
  * - the row that took its place, or what is left of its own;
- * - what is left of the menu or dialog that it was in;
- * - what opened that menu or dialog, or the row that took its place;
  * - what can be used close by, if nothing else left with it;
  * - the page's heading if it is in sight, or else what can be used nearest.
  */
-export function keepFocus(root: Document = document): void {
+export function keepFocus(): void {
   let last: Place | undefined;
   /** The last that was on the page itself, not in a menu or a dialog above it. */
   let onPage: Place | undefined;
@@ -101,28 +124,17 @@ export function keepFocus(root: Document = document): void {
   const isLost = () =>
     last !== undefined &&
     !last.element.isConnected &&
-    (root.activeElement === null || root.activeElement === root.body);
+    (document.activeElement === null || document.activeElement === document.body);
 
-  function placeInstead(main: Element | null): HTMLElement | undefined {
-    const heading = main?.querySelector<HTMLElement>("h1[tabindex]");
-    const around = onPage?.steps ?? [];
-    // What left was it alone, and not a part of the page that something else has taken the place of.
-    const isAlone = around[0]?.parent.isConnected ?? false;
-    return (
-      (last && neighbourIn(last)) ??
-      (last === onPage ? undefined : nearestIn(last?.steps ?? [], main)) ??
-      (onPage && (openerOf(onPage) ?? neighbourIn(onPage) ?? ownRowIn(onPage, main))) ??
-      (isAlone ? nearestIn(around.slice(0, closeBy), main) : undefined) ??
-      (heading && isInSight(heading) ? heading : nearestIn(around, main)) ??
-      heading ??
-      undefined
-    );
-  }
   function bringBack(): void {
-    if (!isLost()) return;
-    const main = root.querySelector("main");
-    const place = placeInstead(main) ?? main;
-    place?.focus({ preventScroll: isInSight(place) });
+    if (!last || !isLost()) return;
+    const main = document.querySelector("main");
+    const instead =
+      (last === onPage ? undefined : insteadAbove(last, main)) ??
+      (onPage && insteadOnPage(onPage, main)) ??
+      headingOf(main) ??
+      main;
+    instead?.focus({ preventScroll: isInSight(instead) });
   }
   /** A closing dialog restores the focus in the next frame, which on a slow tablet comes after the wait. */
   const bringBackInFrame = () => {
@@ -135,12 +147,12 @@ export function keepFocus(root: Document = document): void {
     timer = setTimeout(bringBackInFrame, patienceMs);
   });
   const note = (focused: unknown) => {
-    if (!(focused instanceof Element) || focused === root.body) return;
+    if (!(focused instanceof Element) || focused === document.body) return;
     last = placeOf(focused);
-    if (root.querySelector("#root")?.contains(focused)) onPage = last;
+    if (document.querySelector("#root")?.contains(focused)) onPage = last;
   };
   const noteFocus = ({ target }: FocusEvent) => note(target);
-  note(root.activeElement);
-  root.addEventListener("focusin", noteFocus);
-  observer.observe(root.body, { childList: true, subtree: true });
+  note(document.activeElement);
+  document.addEventListener("focusin", noteFocus);
+  observer.observe(document.body, { childList: true, subtree: true });
 }

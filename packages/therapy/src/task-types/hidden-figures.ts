@@ -24,7 +24,7 @@ interface Overlapping {
    * Of 100 times that a shape is drawn, how many it may be the one to find; all if left out. What is seen in other shapes is
    * seldom a foil: it has to be as seldom the answer, or whoever sees it among the choices could guess.
    */
-  readonly asked: Readonly<Partial<Record<FigureShape, number>>>;
+  readonly askedPercent: Readonly<Partial<Record<FigureShape, number>>>;
 }
 
 /** An outline among other lines of a lattice. */
@@ -44,9 +44,9 @@ type Level = Overlapping | Embedded;
 
 /** More shapes that overlap, then more lines around an outline, then foils like it. */
 const levels: readonly Level[] = [
-  { ask: "overlapping", choices: 3, shapes: 2, asked: { triangle: 25, square: 75 } },
-  { ask: "overlapping", choices: 4, shapes: 3, asked: { triangle: 17, square: 60 } },
-  { ask: "overlapping", choices: 5, shapes: 5, asked: { triangle: 4, square: 40 } },
+  { ask: "overlapping", choices: 3, shapes: 2, askedPercent: { triangle: 25, square: 75 } },
+  { ask: "overlapping", choices: 4, shapes: 3, askedPercent: { triangle: 17, square: 60 } },
+  { ask: "overlapping", choices: 5, shapes: 5, askedPercent: { triangle: 4, square: 40 } },
   { ask: "embedded", choices: 3, length: 6, points: 4, clutter: 8, isClose: false },
   { ask: "embedded", choices: 4, length: 6, points: 5, clutter: 20, isClose: false },
   { ask: "embedded", choices: 5, length: 7, points: 5, clutter: 26, isClose: true },
@@ -89,17 +89,21 @@ function drawShapes(rng: Rng, { shapes: count, choices }: Overlapping) {
   }
 }
 
-function pickTarget(rng: Rng, drawn: readonly FigureShape[], asked: Overlapping["asked"]) {
+function pickTarget(
+  rng: Rng,
+  drawn: readonly FigureShape[],
+  askedPercent: Overlapping["askedPercent"],
+) {
   for (;;) {
     const target = rng.pick(drawn);
-    if (rng.chance(asked[target] ?? 100, 100)) return target;
+    if (rng.chance(askedPercent[target] ?? 100, 100)) return target;
   }
 }
 
 /** Shapes around the center, close enough for each to cross the others. */
 function overlapping(rng: Rng, level: Overlapping): Puzzle {
   const { drawn, foils } = drawShapes(rng, level);
-  const target = pickTarget(rng, drawn, level.asked);
+  const target = pickTarget(rng, drawn, level.askedPercent);
   const start = rng.int(360);
   const parts = drawn.map((shape, index) => {
     const angle = ((start + (360 / level.shapes) * index) * Math.PI) / 180;

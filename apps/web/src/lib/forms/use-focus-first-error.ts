@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { isDrawn } from "../is-drawn.ts";
 
 const wrong = [
   'input[aria-invalid="true"]',
@@ -7,9 +8,6 @@ const wrong = [
   '[role="radiogroup"][aria-invalid="true"] input',
   "[data-invalid] button",
 ].join(", ");
-
-/** Elements that are not rendered cannot take the focus, such as a camera button on a computer. */
-const isDrawn = (field: Element): boolean => field.getClientRects().length > 0;
 
 /** Focuses the first invalid field inside, and scrolls the message below it into view. */
 function focusFirstWrong(place: HTMLElement | null): void {

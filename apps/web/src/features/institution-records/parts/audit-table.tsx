@@ -64,9 +64,9 @@ export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps)
   // A filter leads away from a page as well; whoever types in it stays there.
   const [turnedTo, setTurnedTo] = useState(shown);
   const top = usePageTop<HTMLDivElement>(!isStale && turnedTo === shown ? shown : undefined);
-  const turn = (change: AuditChange, cursor = "") => {
+  const turn = (way: "before" | "after", cursor = "") => {
     setTurnedTo(cursor);
-    onSearch(change);
+    onSearch({ [way]: cursor });
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.trail}>
@@ -92,14 +92,14 @@ export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps)
           <Button
             icon={ChevronLeft}
             isDisabled={!hasNewer}
-            onPress={() => turn({ after: entries[0]?.cursor }, entries[0]?.cursor)}
+            onPress={() => turn("after", entries[0]?.cursor)}
           >
             <Trans>Newer</Trans>
           </Button>
           <Button
             iconAfter={ChevronRight}
             isDisabled={!hasOlder}
-            onPress={() => turn({ before: entries.at(-1)?.cursor }, entries.at(-1)?.cursor)}
+            onPress={() => turn("before", entries.at(-1)?.cursor)}
           >
             <Trans>Older</Trans>
           </Button>
