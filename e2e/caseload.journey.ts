@@ -289,6 +289,7 @@ test("by the keyboard whoever leaves the list leads on to the row that took the 
   page,
 }) => {
   await openList(page, "dana", "?pageSize=10");
+  await expect(names(page)).toHaveCount(10);
   const before = await names(page).allTextContents();
   const [leaving, taking] = [before[4]!, before[5]!];
   const dialog = page.getByRole("dialog");
