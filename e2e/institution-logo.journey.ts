@@ -7,7 +7,7 @@ import {
   section,
   withAnother,
 } from "./support/institution-page.ts";
-import { pressByKeyboard } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard } from "./support/keyboard.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 test("a logo is removed, and another one stands on the pages of the sign-up @long", async ({
@@ -19,7 +19,12 @@ test("a logo is removed, and another one stands on the pages of the sign-up @lon
   const part = section(page, "Logo");
   const chooseFile = part.getByLabel(/^Choose (a|another) logo$/);
   const signUp = `/signup?userType=clinician&institutionId=${id}&email=new@example.org`;
+  const question = page.getByRole("dialog", { name: "Remove the logo?" });
   await pressByKeyboard(page, button(page, "Remove the logo"));
+  await pressByKeyboard(page, question.getByRole("button", { name: "Keep" }));
+  await expect(button(page, "Remove the logo")).toBeFocused();
+  await pressAgain(button(page, "Remove the logo"));
+  await pressByKeyboard(page, question.getByRole("button", { name: "Remove" }));
   await expect(said(page, "The logo was removed.")).toBeVisible();
   await withAnother(page, server, async (colleague) => {
     await colleague.goto(signUp);

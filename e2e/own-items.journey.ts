@@ -131,11 +131,15 @@ test("what was added is changed, and removed once that is confirmed; nobody else
   openAs,
   server,
 }) => {
-  const page = await openAs("rosa", "/account/own-items");
+  const page = await openAs("rosa", "/account");
+  await page.getByRole("link", { name: "My words and people" }).click();
   await page.getByRole("button", { name: "Add" }).click();
   const photo = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await takePhoto(page) };
   await dialog(page).getByLabel("Choose a photo").setInputFiles(photo);
   await dialog(page).getByLabel("Name", { exact: true }).fill("cupp");
+  const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+  await page.goBack();
+  await leaving.getByRole("button", { name: "Keep editing" }).click();
   await dialog(page).locator("label").filter({ hasText: "A thing" }).click();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Change cupp" }).click();
@@ -144,6 +148,8 @@ test("what was added is changed, and removed once that is confirmed; nobody else
   await expect(dialog(page).getByText("Please write the name.")).toBeVisible();
   await expect(dialog(page).getByLabel("Name", { exact: true })).toBeFocused();
   await dialog(page).getByLabel("Name", { exact: true }).fill("cup");
+  await page.keyboard.press("Escape");
+  await leaving.getByRole("button", { name: "Keep editing" }).click();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "cup", exact: true })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
@@ -12,7 +13,7 @@ import { stepWithField } from "../../lib/forms/step-with-field.ts";
 import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
 import { useClearServerErrors } from "../../lib/forms/use-clear-server-errors.ts";
 import { newId } from "../../lib/new-id.ts";
-import { useUnsaved } from "../../lib/use-unsaved.ts";
+import { useLeaveGuard } from "../../lib/use-leave-guard.tsx";
 import { ownAddress } from "../signup/api/sign-up.ts";
 import { makePatient } from "./api/add-patient.ts";
 import {
@@ -40,6 +41,7 @@ const lastStep = patientSteps.length - 1;
  * ended session, until the patient is created or the clinician leaves, which is asked about.
  */
 export function useNewPatient() {
+  const { t } = useLingui();
   const { user } = useSignedIn();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -74,7 +76,10 @@ export function useNewPatient() {
 
   const isAdded = useRef(false);
   const { isDirty } = form.formState;
-  const leaving = useUnsaved(() => (isDirty || isResumed) && !isAdded.current, path);
+  const leaveQuestion = useLeaveGuard(() => (isDirty || isResumed) && !isAdded.current, {
+    what: t`What you typed about the new patient is not saved yet.`,
+    keptAt: path,
+  });
 
   const goTo = (newPatientStep: number) =>
     navigate({ to: path, search: true, state: { newPatientStep }, resetScroll: true });
@@ -146,8 +151,7 @@ export function useNewPatient() {
     leaveUsername: () => {
       if (!isSent(form.getValues())) void name.leave(form);
     },
-    /** Somebody is about to leave with a patient half filled in. */
-    leaving,
+    leaveQuestion,
     submit: () => void submit(),
     goBack: () => void goBack(),
   };

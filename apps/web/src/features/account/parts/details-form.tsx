@@ -11,10 +11,9 @@ import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { locales } from "../../../lib/i18n.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
-import { useUnsaved } from "../../../lib/use-unsaved.ts";
+import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
 import { useChangeAccount } from "../api/account.ts";
@@ -61,7 +60,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const proof = useProof();
   const { control, formState } = form;
   const { isDirty } = formState;
-  const blocker = useUnsaved(() => isDirty);
+  const guard = useLeaveGuard(() => isDirty);
 
   const save = (values: DetailsValues) =>
     change.mutate(changesOf(values, before), {
@@ -81,11 +80,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   return (
     <div ref={place} className={styles.form}>
       {proof.dialog}
-      {blocker.status === "blocked" && (
-        <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset}>
-          <Trans>Your changes on this page are not saved yet.</Trans>
-        </LeaveQuestion>
-      )}
+      {guard}
       <Form
         onSubmit={() => void submit()}
         isBusy={change.isPending}

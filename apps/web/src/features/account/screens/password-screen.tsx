@@ -10,6 +10,7 @@ import { flash } from "../../../lib/flash.ts";
 import { FormPassword } from "../../../lib/forms/fields.tsx";
 import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import styles from "../account.module.css";
@@ -32,7 +33,9 @@ export function PasswordScreen() {
   const form = useForm<PasswordValues>({
     defaultValues: { current_password: "", new_password: "", new_password_match: "" },
     resolver: resolveBy(passwordSchema),
+    shouldFocusError: false,
   });
+  const place = useFocusFirstError(form);
   const { control } = form;
   const newPassword = useWatch({ control, name: "new_password" });
   const { data: requirements } = useQuery(requirementsQuery(user.userId));
@@ -63,7 +66,7 @@ export function PasswordScreen() {
           <Trans>Please choose a new password. Then you can continue.</Trans>
         </p>
       )}
-      <div className={styles.form}>
+      <div ref={place} className={styles.form}>
         <Form
           onSubmit={() => void submit()}
           isBusy={change.isPending}

@@ -6,7 +6,6 @@ import { errorText } from "../../../lib/error-text.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons } from "../../../ui/form.tsx";
-import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "../add-patient.module.css";
 import { patientSteps, type PatientStep } from "../new-patient-form.ts";
@@ -37,7 +36,7 @@ const looks: Readonly<Record<PatientStep, StepLook>> = {
 export function NewPatient() {
   const { t, i18n } = useLingui();
   const patient = useNewPatient();
-  const { form, step, isBusy, error, leaving, submit, goBack } = patient;
+  const { form, step, isBusy, error, leaveQuestion, submit, goBack } = patient;
   const place = useFocusFirstError(form);
   const steps = patientSteps.length;
   const { title, Fields } = looks[patientSteps[step]!.name];
@@ -54,11 +53,7 @@ export function NewPatient() {
 
   return (
     <div ref={place} className={styles.step}>
-      {leaving.status === "blocked" && (
-        <LeaveQuestion onLeave={leaving.proceed} onStay={leaving.reset}>
-          <Trans>What you typed about the new patient is not saved yet.</Trans>
-        </LeaveQuestion>
-      )}
+      {leaveQuestion}
       <PageHeading below={t`New patient, step ${step + 1} of ${steps}`}>{name}</PageHeading>
       <Form onSubmit={submit} isBusy={isBusy} error={error === null ? undefined : errorText(error)}>
         <Fields patient={patient} />

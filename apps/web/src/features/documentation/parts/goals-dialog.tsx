@@ -7,13 +7,12 @@ import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { newId } from "../../../lib/new-id.ts";
-import { useUnsaved } from "../../../lib/use-unsaved.ts";
+import { useCloseGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import field from "../../../ui/field.module.css";
 import { Row, Stack } from "../../../ui/layout.tsx";
-import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import {
@@ -52,7 +51,6 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
   const [added, setAdded] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
   const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
@@ -85,9 +83,11 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
     forgetTries();
     save.reset();
   };
-  const hasChanged = isChanged(goals, base.goals);
-  const blocker = useUnsaved(() => hasChanged);
-  const close = () => (hasChanged ? setLeaving(true) : onClose());
+  const { question, close } = useCloseGuard({
+    isChanged: () => isChanged(goals, base.goals),
+    what: <Trans>The goals you changed are not saved yet.</Trans>,
+    onClose,
+  });
   const who = theirs?.savedBy ?? "";
   return (
     <Dialog
@@ -177,17 +177,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
               {errorText(save.error)}
             </p>
           )}
-          {(isLeaving || blocker.status === "blocked") && (
-            <LeaveQuestion
-              onLeave={blocker.proceed ?? onClose}
-              onStay={() => {
-                setLeaving(false);
-                blocker.reset?.();
-              }}
-            >
-              <Trans>The goals you changed are not saved yet.</Trans>
-            </LeaveQuestion>
-          )}
+          {question}
         </Stack>
       </div>
     </Dialog>

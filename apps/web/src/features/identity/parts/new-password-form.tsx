@@ -15,6 +15,7 @@ import { FormPassword } from "../../../lib/forms/fields.tsx";
 import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
 import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
 import { clearLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -60,7 +61,9 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
   const form = useForm<NewPasswordValues>({
     defaultValues: { new_password: "", new_password_match: "" },
     resolver: resolveBy<NewPasswordValues>(newPasswordSchema),
+    shouldFocusError: false,
   });
+  const place = useFocusFirstError(form);
   const { control, handleSubmit, formState } = form;
   const { errors } = formState;
   const typed = useWatch({ control, name: "new_password" });
@@ -80,42 +83,44 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
         </span>
       }
     >
-      <Form
-        onSubmit={() => void submit()}
-        isBusy={isPending}
-        error={error === null || isAtField ? undefined : errorText(error)}
-      >
-        {/* Password managers store the password under the username they find in the same form. */}
-        <input
-          className={styles.for}
-          name="username"
-          autoComplete="username"
-          value={username}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
-        <FormPassword
-          control={control}
-          name="new_password"
-          label={translate`New password`}
-          autoComplete="new-password"
-          maxLength={longest.password}
-          isRequired
-        />
-        <PasswordChecklist password={typed} requirements={requirements} />
-        <FormPassword
-          control={control}
-          name="new_password_match"
-          label={translate`Repeat password`}
-          autoComplete="new-password"
-          maxLength={longest.password}
-          isRequired
-        />
-        <Button type="submit" look="primary" wide isBusy={isPending}>
-          <Trans>Save the new password</Trans>
-        </Button>
-      </Form>
+      <div ref={place}>
+        <Form
+          onSubmit={() => void submit()}
+          isBusy={isPending}
+          error={error === null || isAtField ? undefined : errorText(error)}
+        >
+          {/* Password managers store the password under the username they find in the same form. */}
+          <input
+            className={styles.for}
+            name="username"
+            autoComplete="username"
+            value={username}
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+          />
+          <FormPassword
+            control={control}
+            name="new_password"
+            label={translate`New password`}
+            autoComplete="new-password"
+            maxLength={longest.password}
+            isRequired
+          />
+          <PasswordChecklist password={typed} requirements={requirements} />
+          <FormPassword
+            control={control}
+            name="new_password_match"
+            label={translate`Repeat password`}
+            autoComplete="new-password"
+            maxLength={longest.password}
+            isRequired
+          />
+          <Button type="submit" look="primary" wide isBusy={isPending}>
+            <Trans>Save the new password</Trans>
+          </Button>
+        </Form>
+      </div>
       <p>
         <Trans>All other devices will then be logged out.</Trans>
       </p>

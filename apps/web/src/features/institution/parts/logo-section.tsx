@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InstitutionSettings } from "@regain/contract/entities/institution-settings";
 import { ImageUp, RotateCcw, Trash2 } from "lucide-react";
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +11,7 @@ import field from "../../../ui/field.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { PartnerMark } from "../../../ui/partner-mark.tsx";
+import { RemoveDialog } from "../../../ui/remove-dialog.tsx";
 import { isTransient } from "../../../lib/query-client.ts";
 import { useChangeLogo } from "../api/settings.ts";
 import styles from "./settings.module.css";
@@ -23,6 +24,7 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
   const { t } = useLingui();
   const errorId = useId();
   const change = useChangeLogo();
+  const [isRemoving, setRemoving] = useState(false);
   const { facilityName, logo_image_path: logo } = settings;
 
   const save = (file: File | undefined) => {
@@ -36,10 +38,17 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
     // Choosing the same file again counts too.
     target.value = "";
   };
-  const remove = () => {
+  const askToRemove = () => {
     if (change.isPending) return;
+    change.reset();
+    setRemoving(true);
+  };
+  const remove = () => {
     change.mutate(undefined, {
-      onSuccess: () => flash(t`The logo was removed.`, { type: "success", keepFor: 5_000 }),
+      onSuccess: () => {
+        flash(t`The logo was removed.`, { type: "success", keepFor: 5_000 });
+        setRemoving(false);
+      },
     });
   };
 
@@ -77,12 +86,24 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
           </Button>
         )}
         {logo && (
-          <Button look="quiet" icon={Trash2} onPress={remove}>
+          <Button look="quiet" icon={Trash2} onPress={askToRemove}>
             <Trans>Remove the logo</Trans>
           </Button>
         )}
       </Row>
-      {change.error ? (
+      {isRemoving && (
+        <RemoveDialog
+          title={t`Remove the logo?`}
+          verb={<Trans>Remove</Trans>}
+          isBusy={change.isPending}
+          error={change.error ? errorText(change.error) : undefined}
+          onRemove={remove}
+          onClose={() => setRemoving(false)}
+        >
+          <Trans>Your name will be shown in its place. You can choose a logo again.</Trans>
+        </RemoveDialog>
+      )}
+      {change.error && !isRemoving ? (
         <p id={errorId} className={field.error} role="alert">
           {errorText(change.error)}
         </p>

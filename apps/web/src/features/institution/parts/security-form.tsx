@@ -8,6 +8,7 @@ import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { withChangedSince } from "../../../lib/forms/reset-to-saved.ts";
+import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
@@ -15,7 +16,6 @@ import { Switch } from "../../../ui/switch.tsx";
 import { savedByOther, useSaveSettings } from "../api/settings.ts";
 import { passwordWords } from "../password-words.ts";
 import { useProof } from "../../identity/screens/use-proof.tsx";
-import { useLeaveGuard } from "../use-leave-guard.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import styles from "./settings.module.css";
 
@@ -40,7 +40,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
   const proof = useProof();
   const theirs = savedByOther(save.error);
   const isChanged = !isSame(rules, base);
-  const guard = useLeaveGuard(isChanged);
+  const guard = useLeaveGuard(() => isChanged);
   const { passwordRequirements: wanted, requiresOneTimeCodes } = rules;
   const { peopleWithoutAddress } = settings;
   const said = passwordWords(wanted);

@@ -11,11 +11,11 @@ import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
+import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { savedByOther, useSaveSettings } from "../api/settings.ts";
 import { formPart, isUntold, valuesOf } from "../institution-values.ts";
-import { useLeaveGuard } from "../use-leave-guard.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import styles from "./settings.module.css";
@@ -34,7 +34,8 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
   const save = useSaveSettings(formPart);
   const theirs = savedByOther(save.error);
   const { control, formState } = form;
-  const guard = useLeaveGuard(formState.isDirty && !save.isSuccess);
+  const { isDirty } = formState;
+  const guard = useLeaveGuard(() => isDirty && !save.isSuccess);
 
   const begin = (from: InstitutionSettings) => {
     setBase(from);

@@ -16,12 +16,12 @@ import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
+import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { signInByOther, useSaveSignIn, useTestSignIn } from "../api/sign-in.ts";
-import { useLeaveGuard } from "../use-leave-guard.tsx";
 import { useProof } from "../../identity/screens/use-proof.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import { CopyField } from "./copy-field.tsx";
@@ -57,8 +57,9 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   const test = useTestSignIn();
   const theirs = signInByOther(save.error);
   const { control, formState } = form;
+  const { isDirty } = formState;
   const wasOn = base.settings?.isOn ?? false;
-  const guard = useLeaveGuard(formState.isDirty || isOn !== wasOn);
+  const guard = useLeaveGuard(() => isDirty || isOn !== wasOn);
 
   const begin = (from: SignInSettings) => {
     setBase(from);

@@ -10,11 +10,11 @@ import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
+import { useCloseGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
-import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { VoiceRecorder } from "../../session/screens/voice-recorder.tsx";
@@ -41,7 +41,6 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const [relation, setRelation] = useState("");
   const [voice, setVoice] = useState<Blob>();
   const [isAgreed, setIsAgreed] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const { isTried, place, noteTry } = useSubmitAttempts();
   const hasName = ownNamePattern.test(name);
   const isLarge = photo !== undefined && photo.size > maxPhotoBytes;
@@ -72,7 +71,11 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   };
 
   const hasBegun = photo !== undefined || voice !== undefined || name !== "" || relation !== "";
-  const close = () => (hasBegun ? setLeaving(true) : onClose());
+  const { question, close } = useCloseGuard({
+    isChanged: () => hasBegun,
+    what: <Trans>What you added here is not saved yet.</Trans>,
+    onClose,
+  });
   const actions = (
     <>
       <Button onPress={close}>
@@ -131,11 +134,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
               {agreement}
             </Checkbox>
           )}
-          {isLeaving && (
-            <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)}>
-              <Trans>What you added here is not saved yet.</Trans>
-            </LeaveQuestion>
-          )}
+          {question}
           {add.error && (
             <p role="alert" className={field.error}>
               {errorText(add.error)}

@@ -9,6 +9,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
+import { useCloseGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -48,9 +49,14 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
       },
     );
   };
+  const { question, close } = useCloseGuard({
+    isChanged: () => name !== item.name || relation !== (item.relation ?? ""),
+    what: <Trans>What you changed here is not saved yet.</Trans>,
+    onClose,
+  });
   const actions = (
     <>
-      <Button onPress={onClose}>
+      <Button onPress={close}>
         <Trans>Cancel</Trans>
       </Button>
       <Button look="primary" type="submit" form={formId} isBusy={change.isPending}>
@@ -59,7 +65,7 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
     </>
   );
   return (
-    <Dialog title={t`Change ${item.name}`} isOpen holds onClose={onClose} actions={actions}>
+    <Dialog title={t`Change ${item.name}`} isOpen holds onClose={close} actions={actions}>
       <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField
@@ -85,6 +91,7 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
               <Trans>The recorded voice stays as it is.</Trans>
             </p>
           )}
+          {question}
           {change.error && (
             <p role="alert" className={field.error}>
               {errorText(change.error)}

@@ -14,10 +14,9 @@ import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
-import { useUnsaved } from "../../../lib/use-unsaved.ts";
+import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useSaveMailChoices } from "../api/email-preferences.ts";
 import { type ChoicesValues, valuesOf, wishesOf } from "../choices-values.ts";
@@ -46,7 +45,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
   });
   const { control, formState } = form;
   const { isDirty } = formState;
-  const blocker = useUnsaved(() => isDirty);
+  const guard = useLeaveGuard(() => isDirty);
   const place = useFocusFirstError(form);
   const { field: on } = useController({ control, name: "remindersOn" });
   const { days, hour, progressMails } = useWatch({ control }) as ChoicesValues;
@@ -72,11 +71,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
 
   return (
     <div ref={place}>
-      {blocker.status === "blocked" && (
-        <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset}>
-          <Trans>Your changes on this page are not saved yet.</Trans>
-        </LeaveQuestion>
-      )}
+      {guard}
       <Form
         onSubmit={() => void submit()}
         isBusy={save.isPending}

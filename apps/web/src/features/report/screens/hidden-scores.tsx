@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Eye, EyeOff } from "lucide-react";
+import { focusHeading } from "../../../lib/use-heading-focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 
@@ -8,7 +9,7 @@ export function HiddenScores({ onShow }: { readonly onShow: () => void }) {
   const { t } = useLingui();
   /** What comes in its place is read from the page's heading. */
   const show = () => {
-    document.querySelector<HTMLElement>("main h1")?.focus();
+    focusHeading();
     onShow();
   };
   return (
