@@ -16,7 +16,7 @@ const fetched: StoredSession = {
   answeredTaskIds: [],
   draft: undefined,
 };
-const draft = { taskId: third, events: [], startedAt: 1 };
+const draft = { taskId: third, events: [] };
 const unsent = (taskId: string) => [{ taskId } as TaskResult];
 
 test("answers given here and not yet sent are not asked again", () => {

@@ -88,8 +88,8 @@ describe("spaced retrieval", () => {
 
   test("a reload goes on in the wait, with the time that had passed", () => {
     const waiting = pass(finishStudy(startItem(task), 1_000), 9_000);
-    const { events, startedAt, reachedAt } = waiting;
-    const again = startItem(task, { taskId: "task", events, startedAt, reachedAt });
+    const { events, reachedAt } = waiting;
+    const again = startItem(task, { taskId: "task", events, reachedAt });
     expect(again).toMatchObject({ part: "interval", reachedAt: 9_000 });
     const { startAt = 0 } = intervalOf(task.taskView, again.viewState, again.events) ?? {};
     expect(again.reachedAt - startAt).toBe(8_000);
@@ -97,8 +97,7 @@ describe("spaced retrieval", () => {
 
   test("a reload shows the face again where it was being shown again, and the question where it was asked", () => {
     const asked = finishPresenting(finishStudy(startItem(task), 1_000), "time", 20_000);
-    const partAfter = ({ events }: Item) =>
-      startItem(task, { taskId: "task", events, startedAt: 0 }).part;
+    const partAfter = ({ events }: Item) => startItem(task, { taskId: "task", events }).part;
     expect(partAfter(asked)).toBe("question");
     expect(partAfter(answer(asked, "Rose", 22_000))).toBe("study");
     expect(partAfter(answer(asked, "Anna", 22_000))).toBe("interval");

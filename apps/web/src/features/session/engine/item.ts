@@ -26,8 +26,6 @@ export interface Item {
   readonly hinted: readonly HintStep[];
   /** How often the view's own presentation was requested again. */
   readonly presentation: number;
-  /** The device's clock when it was painted, ms; undefined until then. */
-  readonly startedAt: number | undefined;
   /** The last known reading of the item's clock, ms: time passes without events too. */
   readonly reachedAt: number;
   /** Set once it is answered. */
@@ -38,7 +36,6 @@ export interface Item {
 export interface Draft {
   readonly taskId: string;
   readonly events: readonly TaskEvent[];
-  readonly startedAt: number | undefined;
   /** The reading of the item's clock, ms; the last event's time if not known. */
   readonly reachedAt?: number | undefined;
 }
@@ -73,7 +70,6 @@ export function startItem(task: SessionTask, draft?: Draft): Item {
     events,
     hinted: [],
     presentation: 0,
-    startedAt: draft?.startedAt,
     reachedAt: Math.max(draft?.reachedAt ?? 0, events.at(-1)?.at ?? 0),
     score: undefined,
   };

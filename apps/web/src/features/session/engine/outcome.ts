@@ -4,6 +4,12 @@ import type { TaskEvent } from "@regain/contract/entities/task-event";
 import { scoreItem } from "@regain/therapy/score";
 import type { Item } from "./item.ts";
 
+/** When an event happened: ms on the item's clock, and the device's own clock in ms. */
+export interface Stamp {
+  readonly at: number;
+  readonly now: number;
+}
+
 /** How an item ended: answered, or skipped. */
 export interface Outcome {
   readonly task: SessionTask;
@@ -11,20 +17,20 @@ export interface Outcome {
   readonly score: ItemScore;
   readonly skipType: SkipType;
   readonly skipReason: SkipReason | undefined;
+  /** How long it was on the screen, ms. Breaks, and whatever covered it, do not count. */
+  readonly lastedMs: number;
   /** The device's clock, ms. */
-  readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** @param now the device's clock, ms */
-export function answeredOutcome(item: Item, score: ItemScore, now: number): Outcome {
+export function answeredOutcome(item: Item, score: ItemScore, { at, now }: Stamp): Outcome {
   return {
     task: item.task,
     events: item.events,
     score,
     skipType: "NONE",
     skipReason: undefined,
-    startedAt: item.startedAt ?? now,
+    lastedMs: Math.round(at),
     endedAt: now,
   };
 }
@@ -39,7 +45,7 @@ export function skippedOutcome(
   task: SessionTask,
   item: Item | undefined,
   { scope, reason }: Skip,
-  now: number,
+  { at, now }: Stamp,
 ): Outcome {
   const events = item?.events ?? [];
   return {
@@ -48,7 +54,7 @@ export function skippedOutcome(
     score: scoreItem(task.taskView, events, { isSkipped: true }),
     skipType: scope === "all" ? "SKIP_ALL" : "SINGLE_ITEM",
     skipReason: reason,
-    startedAt: item?.startedAt ?? now,
+    lastedMs: item ? Math.round(at) : 0,
     endedAt: now,
   };
 }

@@ -98,7 +98,7 @@ test("an answer right after what was heard does not count, also where Help was o
   expect(player.get().item?.score).toMatchObject({ result: "correct", firstResponseMs: 200 });
 });
 
-test("so is the time at Home, and the item's sounds and timers end there", () => {
+test("so is the time at Home, and the item's sounds and timers end there", async () => {
   const { player, wait } = started();
   player.send({ type: "painted" });
   wait(1_000);
@@ -112,6 +112,9 @@ test("so is the time at Home, and the item's sounds and timers end there", () =>
   wait(250);
   type(player);
   expect(lastTime(player)).toBe(1_250);
+  player.send({ type: "skip", scope: "single", reason: "Other" });
+  await untilKept();
+  expect(player.get().outcomes, "a break is not practice").toMatchObject([{ lastedMs: 1_250 }]);
 });
 
 test("each item has a life of its own, and leaving ends the last", async () => {

@@ -388,10 +388,10 @@ describe("leaving and coming back", () => {
     if (!task) throw new Error("The session has tasks.");
     const [first] = rulesOf(task.taskView).solve(task.taskView);
     const events = [{ ...first, at: 3000 }] as TaskEvent[];
-    const draft = { taskId: task.taskId, events, startedAt: noon - 60_000 };
+    const draft = { taskId: task.taskId, events };
     const stamp = { at: 0, now: noon };
     const state = play(newPlayer, { type: "loaded", session, answeredTaskIds: [], draft }, stamp);
-    expect(state).toMatchObject({ screen: "task", item: { events, startedAt: noon - 60_000 } });
+    expect(state).toMatchObject({ screen: "task", item: { events, reachedAt: 3000 } });
   });
 
   test("a session whose tasks all have results is finished", () => {
@@ -435,6 +435,7 @@ test("the record fits the wire, bears the server's uuid, and its times are the s
   expect(record.uuid).toBe(outcome.task.responseId);
   expect(record).toMatchObject({ accuracy: 100, skipType: "NONE", sendAttempts: 0 });
   expect(Date.parse(record.endTime)).toBe(outcome.endedAt + 90_000);
+  expect(Date.parse(record.endTime) - Date.parse(record.startTime)).toBe(outcome.lastedMs);
   const additional = JSON.parse(record.additionalDataJson);
   expect(additional).toMatchObject({ taskTypeVersion: 3, clockOffsetMs: 90_000 });
   expect(additional.events).toEqual(outcome.events);

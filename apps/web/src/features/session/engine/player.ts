@@ -19,7 +19,7 @@ import {
   finishStudy,
   startItem,
 } from "./item.ts";
-import { answeredOutcome, type Outcome, type Skip, skippedOutcome } from "./outcome.ts";
+import { answeredOutcome, type Outcome, type Skip, skippedOutcome, type Stamp } from "./outcome.ts";
 
 export type PlayerScreen = "welcome" | "instructions" | "task" | "finished";
 
@@ -63,12 +63,6 @@ export type PlayerEvent =
   | { readonly type: "resume" }
   | { readonly type: "answered_elsewhere"; readonly taskIds: readonly string[] }
   | { readonly type: "network"; readonly isOffline: boolean };
-
-/** When an event happened: ms on the item's clock, and the device's own clock in ms. */
-export interface Stamp {
-  readonly at: number;
-  readonly now: number;
-}
 
 export const newPlayer: PlayerState = {
   screen: "welcome",
@@ -120,14 +114,18 @@ function record(state: PlayerState, made: readonly Outcome[]): PlayerState {
 }
 
 /** Changes the item on the screen; if this answers it, its result is added to `outcomes`. */
-function withItem(state: PlayerState, now: number, change: (item: Item) => Item): PlayerState {
+function withItem(
+  state: PlayerState,
+  stamp: Stamp,
+  change: (item: Item, at: number) => Item,
+): PlayerState {
   if (state.screen !== "task" || !state.item) return state;
-  const item = change(state.item);
+  const item = change(state.item, stamp.at);
   if (item === state.item) return state;
   const isNewlyAnswered = item.score !== undefined && state.item.score === undefined;
   const next = { ...state, item };
   return isNewlyAnswered && item.score
-    ? record(next, [answeredOutcome(item, item.score, now)])
+    ? record(next, [answeredOutcome(item, item.score, stamp)])
     : next;
 }
 
@@ -141,11 +139,11 @@ function passedBy(state: PlayerState, scope: Skip["scope"]): readonly SessionTas
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function skip(state: PlayerState, how: Skip, { now }: Stamp): PlayerState {
+function skip(state: PlayerState, how: Skip, stamp: Stamp): PlayerState {
   if (state.screen !== "task" && state.screen !== "instructions") return state;
   const open = passedBy(state, how.scope).filter(({ taskId }) => !state.answered.has(taskId));
   const made = open.map((task) =>
-    skippedOutcome(task, task === state.item?.task ? state.item : undefined, how, now),
+    skippedOutcome(task, task === state.item?.task ? state.item : undefined, how, stamp),
   );
   return goOn(record(state, made));
 }
@@ -175,27 +173,25 @@ const handlers: Handlers = {
       ? goOn({ ...state, instructedType: currentTask(state)?.taskType })
       : state,
 
-  painted: (state, _, { now }) =>
-    withItem(state, now, (item) =>
-      item.startedAt === undefined ? { ...item, startedAt: now } : item,
-    ),
+  // Only the item's clock starts.
+  painted: (state) => state,
 
-  ready: (state, _, { at, now }) => withItem(state, now, (item) => finishStudy(item, at)),
-  time_passed: (state, _, { at, now }) => withItem(state, now, (item) => pass(item, at)),
-  presented: (state, { by }, { at, now }) =>
-    withItem(state, now, (item) => finishPresenting(item, by, at)),
-  heard_out: (state, _, { at, now }) => withItem(state, now, (item) => markHeardOut(item, at)),
-  move: (state, { move, touch }, { at, now }) =>
-    withItem(state, now, (item) => applyMove(item, move, at, touch)),
-  cue: (state, { cue }, { at, now }) =>
-    withItem(state, now, (item) => applyMove(item, { kind: "cue", type: cue }, at)),
-  hint: (state, { target }, { at, now }) =>
-    withItem(state, now, (item) => highlight(item, target, at)),
-  replay: (state, { what }, { at, now }) =>
-    withItem(state, now, (item) => applyMove(item, { kind: "replay", what }, at)),
-  show_again: (state, _, { at, now }) => withItem(state, now, (item) => presentAgain(item, at)),
-  media_failed: (state, { what }, { at, now }) =>
-    withItem(state, now, (item) =>
+  ready: (state, _, stamp) => withItem(state, stamp, (item, at) => finishStudy(item, at)),
+  time_passed: (state, _, stamp) => withItem(state, stamp, (item, at) => pass(item, at)),
+  presented: (state, { by }, stamp) =>
+    withItem(state, stamp, (item, at) => finishPresenting(item, by, at)),
+  heard_out: (state, _, stamp) => withItem(state, stamp, (item, at) => markHeardOut(item, at)),
+  move: (state, { move, touch }, stamp) =>
+    withItem(state, stamp, (item, at) => applyMove(item, move, at, touch)),
+  cue: (state, { cue }, stamp) =>
+    withItem(state, stamp, (item, at) => applyMove(item, { kind: "cue", type: cue }, at)),
+  hint: (state, { target }, stamp) =>
+    withItem(state, stamp, (item, at) => highlight(item, target, at)),
+  replay: (state, { what }, stamp) =>
+    withItem(state, stamp, (item, at) => applyMove(item, { kind: "replay", what }, at)),
+  show_again: (state, _, stamp) => withItem(state, stamp, (item, at) => presentAgain(item, at)),
+  media_failed: (state, { what }, stamp) =>
+    withItem(state, stamp, (item, at) =>
       applyMove(item, { kind: "media_failed", what: what.slice(0, 200) }, at),
     ),
 
@@ -204,21 +200,21 @@ const handlers: Handlers = {
 
   skip: (state, { scope, reason }, stamp) => skip(state, { scope, reason }, stamp),
 
-  home(state, _, { at, now }) {
+  home(state, _, stamp) {
     if (state.screen !== "task" && state.screen !== "instructions") return state;
     // After the last answer there is nothing to come back to: it is the end.
     if (isAllAnswered(state)) return goOn(state);
     return {
-      ...withItem(state, now, (item) => applyMove(item, { kind: "pause" }, at)),
+      ...withItem(state, stamp, (item, at) => applyMove(item, { kind: "pause" }, at)),
       screen: "welcome",
     };
   },
 
-  resume(state, _, { at, now }) {
+  resume(state, _, stamp) {
     if (state.screen !== "welcome" || !state.session) return state;
     if (!state.item) return goOn(state);
     const back = { ...state, screen: "task" } as const;
-    return withItem(back, now, (item) => applyMove(item, { kind: "resume" }, at));
+    return withItem(back, stamp, (item, at) => applyMove(item, { kind: "resume" }, at));
   },
 
   answered_elsewhere(state, { taskIds }) {

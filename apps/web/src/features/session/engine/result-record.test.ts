@@ -36,7 +36,7 @@ function outcomeAfter(ms: number): Outcome {
     score,
     skipType: "NONE",
     skipReason: undefined,
-    startedAt,
+    lastedMs: ms,
     endedAt: startedAt + ms,
   };
 }

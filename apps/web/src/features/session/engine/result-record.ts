@@ -52,7 +52,7 @@ export function resultRecord(outcome: Outcome, context: RecordContext): TaskResu
     latency: score.lastResponseMs === null ? null : inDay(score.lastResponseMs),
     skipType: outcome.skipType,
     skipReason: outcome.skipReason ?? null,
-    startTime: serverTime(outcome.startedAt),
+    startTime: serverTime(outcome.endedAt - outcome.lastedMs),
     endTime: serverTime(outcome.endedAt),
     timestamp: serverTime(outcome.endedAt),
     clientVersionNumber: clientVersion,

@@ -40,7 +40,7 @@ test("the session that is open is not put aside as well", async () => {
 test("one tab finishes its session, and the other's stays with what is done of it", async () => {
   const store = memoryStore();
   const [first, second] = session.tasks.map(({ taskId }) => taskId);
-  const draft = (taskId: string) => ({ taskId, events: [], startedAt: 1, reachedAt: 0 });
+  const draft = (taskId: string) => ({ taskId, events: [], reachedAt: 0 });
   await store.keepSession("rosa", kept);
   await store.forgetSession("rosa", "the other tab's");
   await store.keepDraft("rosa", draft("a task of the other tab's"));

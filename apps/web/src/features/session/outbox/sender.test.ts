@@ -264,7 +264,7 @@ test("the lease of a tab that died runs out", async () => {
 test("an answer marks its task in the kept session, and ends its draft", async () => {
   const store = memoryStore();
   const session = { tasks: [{ taskId: "task 0" }] } as never;
-  const draft = { taskId: "task 0", events: [], startedAt: 1 };
+  const draft = { taskId: "task 0", events: [] };
   await store.keepSession(patientId, { session, clockOffsetMs: 0, answeredTaskIds: [], draft });
   await store.addAnswers(patientId, [answer(0)]);
   await store.keepDraft(patientId, draft);

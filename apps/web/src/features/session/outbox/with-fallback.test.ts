@@ -72,7 +72,7 @@ test("nor does what was answered then come again, and the open item goes on", as
   fillUp();
   await store.addAnswers("rosa", [answer("second")]);
   await store.removeAnswers(["first", "second"]);
-  const draft = { taskId: "task of third", events: [], startedAt: 0, reachedAt: 900 };
+  const draft = { taskId: "task of third", events: [], reachedAt: 900 };
   await store.keepDraft("rosa", draft);
 
   const left = await store.keptSession("rosa");

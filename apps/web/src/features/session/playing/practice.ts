@@ -49,10 +49,10 @@ function keepDrafts(player: Player, patientId: string): void {
   player.subscribe(() => {
     const { item } = player.get();
     if (!item || item.phase === "answered") return;
-    const { task, events, startedAt, reachedAt } = item;
+    const { task, events, reachedAt } = item;
     if (events === known?.events && reachedAt === known.reachedAt) return;
     known = item;
-    void keep({ taskId: task.taskId, events, startedAt, reachedAt });
+    void keep({ taskId: task.taskId, events, reachedAt });
   });
 }
 
