@@ -22,6 +22,10 @@ export const nameOfWritten = (call: string): string => call.replace(/ \/(\w+)\/v
 
 export const isSignIn = (call: string): boolean => kindsByCall.get(call) === "sign-in";
 
+/** What changes an institution or who belongs to it. */
+export const isAdministration = (call: string): boolean =>
+  kindsByCall.get(call) === "administration";
+
 /** What patients do with their own practice and record is none of an admin's business. */
 const ofPatients: readonly AuditKind[] = ["sign-in", "account"];
 

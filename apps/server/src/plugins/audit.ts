@@ -8,7 +8,7 @@ import { forMany } from "../db/guarded-pool.ts";
 import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
 import { createBatcher } from "../lib/batcher.ts";
 import type { Concerned } from "../lib/http/refusal.ts";
-import { actKind, isSignIn, nameOfCall } from "../modules/audit-acts.rules.ts";
+import { actKind, isAdministration, isSignIn, nameOfCall } from "../modules/audit-acts.rules.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
 
 /** For a call about a user: only a patient's own account contains a patient's data. */
@@ -64,6 +64,10 @@ export const isAuditedRule = (rule: AccessRule): boolean => rule in subjects;
 const isTryToEnter = ({ concerns }: FastifyRequest, status: number, call: string): boolean =>
   isSignIn(call) && (concerns !== null || status === 401);
 
+/** Someone who creates an account because an institution invited them is nobody before. */
+const isJoining = ({ concerns }: FastifyRequest, call: string): boolean =>
+  concerns !== null && isAdministration(call);
+
 function isAudited(request: FastifyRequest, status: number, endpoint: EndpointDef): boolean {
   const { access: rule } = endpoint;
   const call = nameOfCall(endpoint);
@@ -71,6 +75,7 @@ function isAudited(request: FastifyRequest, status: number, endpoint: EndpointDe
     isAuditedRule(rule) ||
     (rule === "anyone" && (request.comesBy !== null || request.isAboutCaller)) ||
     (request.actor.kind === "user" && isSignIn(call)) ||
+    isJoining(request, call) ||
     isTryToEnter(request, status, call)
   );
 }

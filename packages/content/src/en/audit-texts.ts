@@ -57,6 +57,9 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
       "the single sign-on settings",
     ],
     "POST license/api/institutions/:id/sign-in/test": ["tested", "test", "single sign-on"],
+    "POST signup/api/clinician/create": ["joined", "join", "your institution"],
+    "POST signup/api/form/patient/completeAccount": ["joined", "join", "your institution"],
+    "PATCH license/api/invitations/:id": ["joined", "join", "your institution"],
     "POST license/api/institutions/:id/users": ["invited", "invite", "{user}"],
     "PATCH license/api/institutions/:id/users/:userId": [
       "changed",
@@ -220,11 +223,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     ],
     "POST dashboard/api/patient/:id/discharge": ["discharged", "discharge", "{patient}"],
     "POST dashboard/api/patient/:id/readmission": ["readmitted", "readmit", "{patient}"],
-    "POST dashboard/api/patient/:id/hand-over": [
-      "transferred",
-      "transfer",
-      "{patient} to a colleague",
-    ],
+    "POST dashboard/api/patient/:id/hand-over": ["transferred", "transfer", "{patient} to {user}"],
     "POST dashboard/api/patient/:id/attention/dismissals": [
       "dismissed",
       "dismiss",

@@ -31,7 +31,8 @@ export function activationRoutes(app: FastifyInstance): void {
   )(async ({ body: { pages, source } }, { actor, db, now, req }) => {
     const device = deviceOf(req);
     const completion = { link: actor, pages, source, ip: req.ip, device };
-    const token = await completeAccount(db, { ...letters, leaks }, completion, now);
+    const { token, joined } = await completeAccount(db, { ...letters, leaks }, completion, now);
+    req.concerns = joined;
     return { status: 200, body: { data: { token } } };
   });
 

@@ -234,6 +234,14 @@ describe("an invited patient", () => {
       institutionInfo: { institutionAdmin: false },
       subscriptionState: { status: "paying" },
     });
+    const trail = await server.database.pool.query(
+      "select institution_id, kind from audit where user_id = $1 and call like '%completeAccount'",
+      [auth.user.userId],
+    );
+    const { institutionId } = auth.institutionInfo!;
+    expect(trail.rows, "the institution's admins read of it").toEqual([
+      { institution_id: institutionId, kind: "administration" },
+    ]);
   });
 });
 
@@ -263,6 +271,7 @@ describe("a homework invitation", () => {
       clinicianId: dana,
       clinicianName: "Dana Reed",
       email: null,
+      sentTo: "family@example.org",
       acceptedEULA: false,
       isShared: false,
     });

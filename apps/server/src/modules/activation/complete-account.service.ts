@@ -11,6 +11,7 @@ import { requirementsFrom } from "../invitation/institution-requirements.rules.t
 import { acceptWithNewAccount, findOpenInvitation } from "../invitation/invitation.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { takeFirstSteps } from "../signup/first-steps.service.ts";
+import type { SignedUp } from "../signup/sign-up.service.ts";
 import { addPatientAccount, type NewAccount } from "../signup/new-account.service.ts";
 import { checkLocale } from "../signup/locales.rules.ts";
 import { knownTimeZone, zoneChange } from "../signup/sign-up-fields.rules.ts";
@@ -132,7 +133,6 @@ async function make(
 
 /**
  * Finishes the account of somebody invited or preauthorized, and signs them in.
- * @returns the session's token
  * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `malformed-request`,
  *   `weak-password`, `email-in-use`, `too-many-requests`
  */
@@ -141,7 +141,7 @@ export async function completeAccount(
   parts: LetterParts & PasswordParts,
   completion: Completion,
   now: Date,
-): Promise<string> {
+): Promise<SignedUp> {
   const { link, pages, ip, device } = completion;
   checkLocale(pages.Location.locale);
   await countByLink(database, link, ip, now);
@@ -174,6 +174,10 @@ export async function completeAccount(
     else await redeemLink(trx, link.tokenId, now);
     const { firstName } = pages.Demographics;
     const newcomer = { userId, username, type: "patient", firstName, email, device } as const;
-    return takeFirstSteps(trx, parts, newcomer, now);
+    const { institutionId } = standing.agreed;
+    return {
+      token: await takeFirstSteps(trx, parts, newcomer, now),
+      joined: institutionId === null ? null : { userId, type: "patient", institutionId },
+    };
   });
 }

@@ -172,6 +172,11 @@ describe("hand-over", () => {
       { clinicianId: mara.id, name: "Mara Lind", email: `${mara.username}@example.org` },
     ]);
     await give(mara.id, false, "Likes music.");
+    const trail = await server.database.pool.query<{ subject_user_id: string }>(
+      "select subject_user_id from audit where subject_patient_id = $1 and call like '%/hand-over'",
+      [patient.id],
+    );
+    expect(trail.rows, "the trail says to whom").toEqual([{ subject_user_id: mara.id }]);
     expect([await hasPatients(dana), await hasPatients(mara)]).toEqual([0, 1]);
     expect(await refusal(dana.call(readCaseloadPatient, { params, query: {} }))).toEqual([
       404,

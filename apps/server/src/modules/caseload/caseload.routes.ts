@@ -131,7 +131,8 @@ export function caseloadRoutes(app: FastifyInstance): void {
   mount(
     app,
     transferPatient,
-  )(async ({ params, body }, { actor, db, now }) => {
+  )(async ({ params, body }, { actor, db, now, req }) => {
+    req.auditSubject = body.clinicianId;
     await handOver(db, letters, actor, { patientId: params.id, ...body }, now);
     return { status: 200, body: {} };
   });

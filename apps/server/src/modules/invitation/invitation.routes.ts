@@ -27,11 +27,12 @@ export function invitationRoutes(app: FastifyInstance): void {
     await countByLink(db, actor, req.ip, now);
     if (actor.data.invitationId !== params.id) throw new Refusal("not-found");
     const signedIn = accessToken ? await identify(db, accessToken, now) : undefined;
-    await db.withActor(asSignUp, (trx) =>
-      status === "ACCEPTED"
-        ? acceptWithOwnAccount(trx, app.services.jobs, actor, now, signedIn?.userId)
-        : decline(trx, actor, now),
-    );
+    const { jobs } = app.services;
+    if (status === "DECLINED") await db.withActor(asSignUp, (trx) => decline(trx, actor, now));
+    else
+      req.concerns = await db.withActor(asSignUp, (trx) =>
+        acceptWithOwnAccount(trx, jobs, actor, now, signedIn?.userId),
+      );
     return { status: 200, body: { status } };
   });
 }

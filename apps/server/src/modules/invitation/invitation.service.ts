@@ -9,7 +9,7 @@ import {
   transitionSubscription,
   sponsoredForGood,
 } from "../billing/transition-subscription.service.ts";
-import { Refusal } from "../../lib/http/refusal.ts";
+import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { issueLink, redeemLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
@@ -207,7 +207,7 @@ export async function acceptWithOwnAccount(
   link: LinkActor,
   now: Date,
   userId?: string,
-): Promise<void> {
+): Promise<Concerned> {
   const found = await findOpenInvitation(trx, link, now);
   const account = await findInvitee(trx, found.email);
   if (!account) throw new Refusal("not-found");
@@ -221,6 +221,7 @@ export async function acceptWithOwnAccount(
   await noteAccepted(trx, link, found, account.id, now);
   await joinInstitution(trx, account.id, found.institution_id);
   if (account.type === "patient") await sponsor(trx, jobs, account.id, now);
+  return { userId: account.id, type: account.type, institutionId: found.institution_id };
 }
 
 /**

@@ -157,6 +157,11 @@ test("who has an account confirms, and belongs to the institution", async () => 
     trx.selectFrom("users").select("institution_id").where("id", "=", nils).executeTakeFirst(),
   );
   expect(joined).toEqual({ institution_id: harbor.institutionId });
+  const trail = await server.database.pool.query<{ user_id: string; kind: string }>(
+    "select user_id, kind from audit where institution_id = $1",
+    [harbor.institutionId],
+  );
+  expect(trail.rows, "its admins read of it").toEqual([{ user_id: nils, kind: "administration" }]);
   expect(await codeOf(answer(token, id, "ACCEPTED", own))).toBe("link-used");
   expect(await codeOf(harbor.invite("nils@example.org", server.now()))).toBe("email-in-use");
 });

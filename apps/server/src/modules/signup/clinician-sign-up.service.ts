@@ -2,7 +2,7 @@ import type { createClinician } from "@regain/contract/calls/signup/create-clini
 import type { HandlerInput } from "@regain/contract/endpoint";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { Refusal } from "../../lib/http/refusal.ts";
+import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
 import { resolveLink } from "../identity/link-token.service.ts";
 import type { PasswordParts } from "../identity/password.service.ts";
 import { acceptWithNewAccount, findOpenInvitation } from "../invitation/invitation.service.ts";
@@ -11,7 +11,7 @@ import { applicantOf, type Caller } from "./applicant.rules.ts";
 import { requireInstitution, requirementsOf, workplaceOf } from "./institution.service.ts";
 import { addClinicianAccount } from "./new-account.service.ts";
 import { requireWorkplace } from "./sign-up-fields.rules.ts";
-import { countSignUp, signUp, signUpAgain } from "./sign-up.service.ts";
+import { countSignUp, type SignedUp, signUp, signUpAgain } from "./sign-up.service.ts";
 
 type Form = HandlerInput<typeof createClinician>["body"];
 
@@ -48,7 +48,6 @@ async function invitationOf(
 
 /**
  * Signs a clinician up.
- * @returns the session's token
  * @throws Refusal as `signUp`; `not-found` for an unknown institution; `link-unknown`, `link-used`,
  *   `link-expired`; `too-many-requests`
  */
@@ -58,7 +57,7 @@ export async function signUpClinician(
   form: Form,
   { ip, device }: Caller,
   now: Date,
-): Promise<string> {
+): Promise<SignedUp> {
   await countSignUp(database, ip, now);
   const { role, email, institutionId, password } = form;
   const institution = institutionId && (await requireInstitution(database, institutionId));
@@ -66,9 +65,10 @@ export async function signUpClinician(
   const wish = { type: "clinician", person: applicantOf(form), password, device } as const;
   // Before the invitation is checked: the first request has used it up.
   const again = await signUpAgain(database, wish, now);
-  if (again) return again;
+  if (again) return { token: again, joined: null };
   const invitation = await invitationOf(database, form, now);
-  return signUp(
+  let joined: Concerned | null = null;
+  const token = await signUp(
     database,
     parts,
     {
@@ -79,10 +79,14 @@ export async function signUpClinician(
         const profile = { role, ...workplace };
         const added = await addClinicianAccount(trx, { ...person, profile }, now);
         const account = { userId: added.userId, email, type: "clinician" } as const;
-        if (invitation) await acceptWithNewAccount(trx, invitation, account, now);
+        if (invitation) {
+          const { institution_id } = await acceptWithNewAccount(trx, invitation, account, now);
+          joined = { ...account, institutionId: institution_id };
+        }
         return added;
       },
     },
     now,
   );
+  return { token, joined };
 }

@@ -1,4 +1,5 @@
 import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { CallError } from "@regain/contract/client";
 import { goodClinician } from "@regain/contract/testing/sign-up-faults";
@@ -26,7 +27,11 @@ beforeAll(async () => {
       password_min_length: 12,
     });
     maple = await addInstitution(trx, { name: "Maple" });
-    greta = await addClinician(trx, { username: "greta", institution_id: harbor });
+    greta = await addClinician(trx, {
+      username: "greta",
+      institution_id: harbor,
+      institution_admin: true,
+    });
   });
 });
 afterAll(() => server.close());
@@ -89,6 +94,14 @@ test("who is invited belongs to the institution, whose data is the workplace", a
   });
   const again = send({ email: "other@example.org", password, invitationToken });
   expect(await codeOf(again)).toBe("link-used");
+  const { entries } = await server.client(await server.tokenFor(greta))(institutionAudit, {
+    params: { id: harbor },
+    query: { kind: "administration" },
+  });
+  expect(
+    entries.map(({ text }) => text),
+    "the admins read that she came",
+  ).toEqual([`${firstName} ${lastName} joined your institution.`]);
 });
 
 test("an invited person whose answer got lost asks again", async () => {

@@ -2,7 +2,7 @@ import type { PasswordRequirements } from "@regain/contract/entities/password-re
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import { Refusal } from "../../lib/http/refusal.ts";
+import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
 import { lockUser } from "../identity/auth-session.service.ts";
 import { enforceRateLimitsNow } from "../identity/rate-limit.service.ts";
 import { namesIn } from "../identity/password.rules.ts";
@@ -65,6 +65,13 @@ export async function signUpAgain(
  */
 export const countSignUp = (database: Database, ip: string, now: Date): Promise<void> =>
   enforceRateLimitsNow(database, [limitOfNetwork("sign-up", ip)], now);
+
+export interface SignedUp {
+  /** The session's. */
+  readonly token: string;
+  /** The new person of the institution that had invited them, for its trail. */
+  readonly joined: Concerned | null;
+}
 
 /**
  * Creates an account and signs in to it: all or nothing.

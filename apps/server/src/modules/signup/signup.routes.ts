@@ -72,7 +72,8 @@ export function signupRoutes(app: FastifyInstance): void {
     app,
     createClinician,
   )(async ({ body }, { db, now, req }) => {
-    const token = await signUpClinician(db, parts, body, callerOf(req), now);
+    const { token, joined } = await signUpClinician(db, parts, body, callerOf(req), now);
+    req.concerns = joined;
     return { status: 200, body: { data: { token } } };
   });
 

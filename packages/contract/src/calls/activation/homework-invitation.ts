@@ -15,7 +15,10 @@ export const homeworkInvitation = endpoint({
       patientId: id,
       clinicianId: id,
       clinicianName: z.string(),
+      /** The account's; it cannot be changed here. */
       email: z.nullable(z.string()),
+      /** Where the invitation was sent. */
+      sentTo: z.nullable(z.string()),
       acceptedEULA: z.boolean(),
       /** The clinician has the patient in the caseload. */
       isShared: z.boolean(),

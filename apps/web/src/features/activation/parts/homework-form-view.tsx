@@ -34,13 +34,13 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
   const { t } = useLingui();
   const navigate = useNavigate();
   const accept = useAcceptHomework(token);
-  const { patientId: id, clinicianId, clinicianName, email, careGiver } = invited;
+  const { patientId: id, clinicianId, clinicianName, email, sentTo, careGiver } = invited;
   const isSetUp = invited.acceptedEULA;
   const { form, isResumed } = useDraftForm<HomeworkValues>({
     name: "homework",
     owner: id,
     notKept: email === null ? ["password"] : ["password", "email"],
-    empty: { email: email ?? "", careGiver, password: "", acceptedEULA: false },
+    empty: { email: email ?? sentTo ?? "", careGiver, password: "", acceptedEULA: false },
     schema: isSetUp ? shareSchema : homeworkSchema,
   });
   const place = useFocusFirstError(form);
