@@ -24,7 +24,7 @@ import {
 export const title = "Player, written word to picture, 4x CPU slowdown, 95th percentile";
 
 export const about = `
-rosa's homework is two sessions of 25 items of *Written word to picture* at level 3, played by touch on a screen of
+rosa's homework is four sessions of 25 items of *Written word to picture* at level 3, played by touch on a screen of
 820 × 1180 with the processor slowed four times; the finger rests 80 ms on what it taps. The player itself sets four marks
 (\`playing/marks.ts\`). *Tap to feedback*: from the browser's own timestamp of the lifted finger to a task after the animation
 frame that shows the feedback. This includes the browser's wait for a frame (up to 17 ms at 60 Hz) and its handling of a
@@ -37,7 +37,7 @@ is sent.
 
 const writtenWordToPicture = 26;
 const itemsPerSession = 25;
-const sessions = 2;
+const sessions = 4;
 const slowdown = 4;
 /** A glance at the screen, during which the next item's pictures arrive, as they do for a patient, ms. */
 const glanceMs = 500;

@@ -26,6 +26,14 @@ export function formatMoment(instant: string | Date): string {
   return `${formatInstant(instant)}, ${time.format(new Date(instant))}`;
 }
 
+/** `MM/DD/YYYY, 3:05 PM EST`: a moment that counts as evidence, wherever it is read. */
+export function formatZonedMoment(instant: string): string {
+  const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === "timeZoneName");
+  return `${formatMoment(instant)} ${zone?.value ?? ""}`.trim();
+}
+
 /** `1,284`, or `4.5`: at most one decimal by default. */
 export const formatNumber = (value: number, locale = "en", decimals = 1): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);

@@ -33,7 +33,9 @@ export const messages = {
     tomorrow: "You can find your level tomorrow.",
     /** An unfinished practice comes first. */
     later: "You can find your level later.",
-    rate: "Last step: rate 8 things of everyday life. It takes 2 minutes.",
+    rate: "Last step: rate {things} things of everyday life. It takes 2 minutes.",
+    rateRest: "{things} things of everyday life are left to rate.",
+    rateLast: "One thing of everyday life is left to rate.",
   },
   buttons: {
     start: "Start today's practice",

@@ -91,6 +91,15 @@ test("a text of several lines keeps them, and a cell is as high as what is writt
   expect(await pages("‰ ".repeat(40))).toBe(await pages("per mille ".repeat(40)));
 });
 
+test("the words of a full table's titles stay whole", async () => {
+  const titles = ["Exercise", "Level", "Items", "Right without help", "Right with help", "Time"];
+  const columns = titles.map((title, at) => ({ title, isNumber: at > 0 }));
+  const row = ["Written word to picture, both ways round", "10", "25", "100%", "100%", "12.5 s"];
+  const { text } = await made({ kind: "table", columns, rows: [row] });
+  const words = text.split(/\s+/);
+  for (const word of titles.join(" ").split(" ")) expect(words).toContain(word);
+});
+
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => [`row ${index}`]);
 const columns = [{ title: "Exercise", isNumber: false }];
 

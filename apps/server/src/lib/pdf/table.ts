@@ -15,9 +15,6 @@ interface RowLook {
 const head: RowLook = { tag: "TH", weight: "bold" };
 const body: RowLook = { tag: "TD", weight: "regular" };
 
-/** Glyphs of another subset are slightly wider than measured. */
-const slack = 1;
-
 /**
  * Each column gets what its longest word needs; the rest goes to the columns with longer cells, in proportion to the
  * excess. If even the words do not fit, all columns are narrowed equally.
@@ -26,6 +23,8 @@ async function widthsOf(page: Page, { columns, rows }: Table): Promise<readonly 
   const size = page.sizes.table;
   const widest = (texts: readonly string[], weight: Weight) =>
     Math.max(0, ...texts.map((text) => widthOf(page, text, { size, weight })));
+  // Where a line is full, a word is measured with the space after it.
+  const slack = widthOf(page, " ", { size, weight: "bold" });
   const cells = columns.map(({ title }) => ({ whole: 0, word: widest(title.split(" "), "bold") }));
   for await (const row of yieldingToEventLoop(rows))
     for (const [at, cell] of cells.entries()) {

@@ -43,6 +43,8 @@ export interface AssessmentStanding {
   readonly step: AssessmentStep;
   readonly last: AssessmentRow | undefined;
   readonly deferralsLeft: number;
+  /** How many of its ratings are missing. */
+  readonly ratingsLeft: number;
   readonly next: ReturnType<typeof nextForm>;
 }
 
@@ -53,16 +55,20 @@ const given = (ratings: readonly AssessmentRatingsTable[], row: AssessmentRow) =
       .map(({ question_id, value }) => [question_id, value]),
   );
 
-async function stateOf(trx: Trx, row: AssessmentRow, timeZone: string): Promise<AssessmentState> {
+interface KnownState extends AssessmentState, Pick<AssessmentStanding, "ratingsLeft"> {}
+
+async function stateOf(trx: Trx, row: AssessmentRow, timeZone: string): Promise<KnownState> {
   const ratings = given(await ratingsOf(trx, row.patient_id), row);
   const finishedOn = row.finished_at && localTime(row.finished_at, timeZone).day;
+  const ratingsLeft = sheet.questions.filter(({ id }) => !ratings.has(id)).length;
   return {
+    ratingsLeft,
     form: row.form,
     deferrals: row.deferrals,
     deferredOn: row.deferred_on,
     isStarted: row.session_id !== null,
     finishedOn,
-    isRated: sheet.questions.every(({ id }) => ratings.has(id)),
+    isRated: ratingsLeft === 0,
     practiceDaysSince: finishedOn ? await practiceDaysSince(trx, row.patient_id, finishedOn) : 0,
   };
 }
@@ -81,6 +87,7 @@ export async function assessmentStanding(
     step,
     last,
     deferralsLeft: maxDeferrals - (isNew ? 0 : (last?.deferrals ?? 0)),
+    ratingsLeft: state?.ratingsLeft ?? sheet.questions.length,
     next: nextForm(state),
   };
 }

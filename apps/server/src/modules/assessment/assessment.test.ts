@@ -83,6 +83,7 @@ const activityOf = async (patient: NewPatient) => {
     primary: primaryButton?.action,
     secondary: secondaryButton?.action,
     part: sessionData.assessment,
+    said: screenData.messageText2,
     note: therapyData.assessmentText,
   };
 };
@@ -383,8 +384,15 @@ describe("ratings", () => {
         body: { ratings: [{ questionId, value: 3 }] },
       });
     expect(await refusal(rateOne("shoe_size"))).toEqual([400, "malformed-request"]);
-    expect((await rateOne("money")).questions.at(-1)?.value).toBe(3);
-    expect(await activityOf(sam), "seven are still open").toMatchObject({ part: "ratings" });
+    expect((await activityOf(sam)).said).toMatch(/^Last step: rate 8 things of everyday life\./);
+    const { questions } = await rateOne("money");
+    expect(questions.at(-1)?.value).toBe(3);
+    expect(await activityOf(sam), "seven are still open").toMatchObject({
+      part: "ratings",
+      said: "7 things of everyday life are left to rate.",
+    });
+    for (const { id } of questions.slice(1)) await rateOne(id);
+    expect((await activityOf(sam)).said).toBe("One thing of everyday life is left to rate.");
   });
 
   test("can be heard, as what is said before the first item can", async () => {

@@ -37,6 +37,8 @@ export interface WelcomeDay {
   readonly assessmentMinutes: number;
   /** How many more times the assessment can be deferred. */
   readonly deferralsLeft: number;
+  /** How many things of everyday life are still to be rated. */
+  readonly ratingsLeft: number;
   /** An assessment was deferred, or left unfinished. */
   readonly isAssessmentOpen: boolean;
   /** This week's practice days. */
@@ -58,6 +60,12 @@ const plan = ({ exerciseCount: exercises, minutes }: WelcomeDay) =>
     ? format(messages.practice.planOne, { minutes })
     : format(messages.practice.plan, { exercises, minutes });
 
+function ratings({ ratingsLeft: things }: WelcomeDay): string {
+  const { rate, rateRest, rateLast } = messages.assessment;
+  if (things === english.assessment.ratings.questions.length) return format(rate, { things });
+  return things === 1 ? rateLast : format(rateRest, { things });
+}
+
 const texts: Readonly<Record<NextActivity, (day: WelcomeDay) => string>> = {
   "finish-set-up": ({ status }) =>
     status === "clinician_setup" ? blurbs.clinician_setup : blurbs.account_created,
@@ -66,7 +74,7 @@ const texts: Readonly<Record<NextActivity, (day: WelcomeDay) => string>> = {
   "start-assessment": ({ assessmentMinutes: minutes }) =>
     `${format(messages.assessment.offer, { minutes })} ${messages.assessment.notDiagnosis}`,
   "continue-assessment": () => messages.assessment.continue,
-  "rate-assessment": () => messages.assessment.rate,
+  "rate-assessment": ratings,
   "no-schedule": () => messages.practice.empty,
   "continue-session": ({ openItemCount: items, minutes }) =>
     items === 1

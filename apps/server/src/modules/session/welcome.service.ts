@@ -105,6 +105,7 @@ export async function welcome(
     minutes: minutesFor(openItemCount > 0 ? left : lines),
     assessmentMinutes: minutesOfAssessment,
     deferralsLeft: assessment.deferralsLeft,
+    ratingsLeft: assessment.ratingsLeft,
     isAssessmentOpen: assessment.last !== undefined && !assessment.last.finished_at,
     practised: new Set(week.map(({ local_date }) => local_date)),
     weekPercent: percentOf(week),

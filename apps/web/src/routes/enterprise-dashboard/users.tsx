@@ -4,9 +4,12 @@ import { usersSearchAfter } from "../../features/institution/users-address.ts";
 import { usersSearch } from "../../features/institution/users-search.ts";
 import { search } from "../../lib/search.ts";
 
+/** The list is asked for with these parameters, and an address can have others. */
+const readSearch = search(usersSearch);
+
 export const Route = createFileRoute("/enterprise-dashboard/users")({
   staticData: { access: "private", audience: "admins", words: ["institution"] },
-  validateSearch: search(usersSearch),
+  validateSearch: readSearch,
   component: Users,
 });
 
@@ -14,7 +17,7 @@ function Users() {
   const navigate = useNavigate();
   return (
     <UsersScreen
-      search={Route.useSearch()}
+      search={readSearch(Route.useSearch())}
       onSearch={(change) =>
         void navigate({
           from: Route.fullPath,

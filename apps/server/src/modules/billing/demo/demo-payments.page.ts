@@ -62,13 +62,22 @@ const fields: Readonly<Record<CardField, Field>> = {
   code: { label: "Security code", hint: "Any 3 digits.", maxLength: 4 },
 };
 
-function fieldHtml(name: CardField, typed: string, fault: string | undefined, isFirst: boolean) {
+interface FieldState {
+  readonly typed: string;
+  readonly fault: string | undefined;
+  /** The element that says why the card was refused, if it was. */
+  readonly refusal: string | undefined;
+  readonly isFirst: boolean;
+}
+
+function fieldHtml(name: CardField, { typed, fault, refusal, isFirst }: FieldState) {
   const { label, hint, maxLength } = fields[name];
   const says = fault ? `<span class="fault" id="${name}-fault">${escapeHtml(fault)}</span>` : "";
+  const describedBy = [`${name}-hint`, fault && `${name}-fault`, refusal].filter(Boolean).join(" ");
   const wrong = fault ? ` aria-invalid="true"` : "";
   return `<div>
 <label for="${name}">${label} <span class="hint" id="${name}-hint">${hint}</span></label>
-<input id="${name}" name="${name}" value="${escapeHtml(typed)}" inputmode="numeric" autocomplete="off" maxlength="${maxLength}" aria-describedby="${name}-hint${fault ? ` ${name}-fault` : ""}"${wrong}${isFirst ? " autofocus" : ""}>
+<input id="${name}" name="${name}" value="${escapeHtml(typed)}" inputmode="numeric" autocomplete="off" maxlength="${maxLength}" aria-describedby="${describedBy}"${wrong}${isFirst ? " autofocus" : ""}>
 ${says}
 </div>`;
 }
@@ -101,12 +110,20 @@ function buttonSays(order: Order | null): string {
 function formHtml(order: Order | null, cancelUrl: string, now: Date, state: FormState): string {
   const { typed, faults, message } = state;
   const firstFault = cardFields.find((name) => faults[name]);
+  // Nothing that was typed is wrong, and yet the card is refused: it takes another number.
+  const isRefused = message !== undefined && !firstFault;
+  const first = isRefused ? "number" : firstFault;
   const [number, ...short] = cardFields.map((name) =>
-    fieldHtml(name, typed[name], faults[name], name === firstFault),
+    fieldHtml(name, {
+      typed: typed[name],
+      fault: faults[name],
+      refusal: isRefused && name === first ? "message" : undefined,
+      isFirst: name === first,
+    }),
   );
   return `<h1>${order ? escapeHtml(order.productName) : "Use another card"}</h1>
 ${order ? priceList(order, now) : "<p>Your next payments will be made with this card. Any overdue amount is paid right away.</p>"}
-${message ? `<p class="alert" role="alert">${escapeHtml(message)}</p>` : ""}
+${message ? `<p class="alert" role="alert" id="message">${escapeHtml(message)}</p>` : ""}
 <form method="post" novalidate>
 ${number}
 <div class="short">${short.join("")}</div>
@@ -152,7 +169,7 @@ export const demoPaymentsPage = (
   state: FormState = emptyForm,
 ): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Test payments</title><link rel="stylesheet" href="${stylesPath}"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${state.message ? `${escapeHtml(state.message)} – ` : ""}Test payments</title><link rel="stylesheet" href="${stylesPath}"></head>
 <body>
 <main>
 <p class="test">Test payments: no real card is charged.</p>

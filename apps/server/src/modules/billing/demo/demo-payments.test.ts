@@ -127,6 +127,10 @@ describe("the page on which a card is given", () => {
     const refused = await send(path, { ...good, number: "4000000000000002" });
     expect(refused.statusCode).toBe(402);
     expect(refused.body).toContain("Your card was declined.");
+    // Who does not see the page hears it: in its title, and at the field that has the focus.
+    expect(refused.body).toMatch(/<title>Your card was declined\..* – Test payments<\/title>/);
+    expect(refused.body).toContain(`aria-describedby="number-hint message" autofocus`);
+    expect(refused.body.match(/autofocus/g)).toHaveLength(1);
     expect((await send(path, good)).statusCode).toBe(303);
   });
 

@@ -14,8 +14,14 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   hint: msg`hints shown`,
 };
 
+interface CueNoteProps {
+  /** Undefined while there is no baseline. */
+  readonly baseline: Cues | undefined;
+  readonly latest: Cues;
+}
+
 /** The help given, then and now. One press of "Get Help" shows several hints. */
-export function CueNote({ baseline, latest }: { baseline: Cues; latest: Cues }) {
+export function CueNote({ baseline, latest }: CueNoteProps) {
   const { i18n, t } = useLingui();
   const listed = (cues: Cues) =>
     cues
@@ -24,8 +30,15 @@ export function CueNote({ baseline, latest }: { baseline: Cues; latest: Cues }) 
         return `${name ? i18n._(name) : cueType} ${numCues}`;
       })
       .join(", ") || t`none`;
-  if (baseline.length + latest.length === 0) return null;
-  const [then, now] = [listed(baseline), listed(latest)];
+  if (latest.length === 0 && !baseline?.length) return null;
+  const now = listed(latest);
+  if (!baseline)
+    return (
+      <p className={styles.note}>
+        <Trans>Help given: {now}.</Trans>
+      </p>
+    );
+  const then = listed(baseline);
   return (
     <p className={styles.note}>
       <Trans>

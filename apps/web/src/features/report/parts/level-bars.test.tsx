@@ -1,5 +1,6 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { LevelFigures } from "../level-order.ts";
@@ -22,15 +23,26 @@ const figures: LevelFigures = {
   latestCues: [],
 };
 
+const render = (part: ReactNode) =>
+  renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
+
 test.each([
   [false, "Completion time"],
   [true, "Time per answer"],
 ])("the time of an exercise at a set pace (%s) is called %s", (isPaced, name) => {
-  const page = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <LevelBars level={1} figures={figures} isPaced={isPaced} />
-    </I18nProvider>,
-  );
+  const page = render(<LevelBars level={1} figures={figures} isPaced={isPaced} />);
   const headings = [...page.matchAll(/<h4>(.*?)<\/h4>/g)].map(([, text]) => text);
   expect(headings).toEqual(["Accuracy without help", name]);
+});
+
+const measured = { value: 67, itemCount: 9, date: "2026-03-02" };
+const hints = [{ cueType: "hint", numCues: 1 }];
+
+test.each([
+  ["no baseline", null, "Help given: hints shown 1."],
+  ["a baseline without help", measured, "Help given: baseline none; latest hints shown 1."],
+])("the help given, with %s, is told as it was", (_, baseline, said) => {
+  const accuracy = { ...figures.accuracy, baseline, latest: measured };
+  const helped = { ...figures, accuracy, latestCues: hints };
+  expect(render(<LevelBars level={1} figures={helped} isPaced={false} />)).toContain(said);
 });

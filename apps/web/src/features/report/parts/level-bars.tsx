@@ -56,6 +56,7 @@ interface LevelBarsProps {
 /** One level of an exercise: accuracy without help, time, and the help given. */
 export function LevelBars({ level, figures, isPaced }: LevelBarsProps) {
   const { t, i18n } = useLingui();
+  const hasBaseline = [figures.accuracy, figures.latency].some(({ baseline }) => baseline !== null);
   return (
     <section className={styles.level}>
       <h3>
@@ -74,7 +75,10 @@ export function LevelBars({ level, figures, isPaced }: LevelBarsProps) {
         />
       </div>
       <p className={styles.change}>{figures.change.text}</p>
-      <CueNote baseline={figures.baselineCues} latest={figures.latestCues} />
+      <CueNote
+        baseline={hasBaseline ? figures.baselineCues : undefined}
+        latest={figures.latestCues}
+      />
     </section>
   );
 }

@@ -13,15 +13,15 @@ interface QuietDaysProps {
 
 /** Below tiles without items: that there was no practice, and what the rest of the page shows. */
 export function QuietDays({ report, areChosen, isLocked = false }: QuietDaysProps) {
-  const [from, to] = [formatDay(report.startDate), formatDay(report.endDate)];
+  const { startDate, endDate, firstPracticeDate } = report;
+  const [from, to] = [formatDay(startDate), formatDay(endDate)];
+  const hasPracticed = firstPracticeDate !== null && firstPracticeDate <= endDate;
   return (
     <p className={styles.note}>
       <b>
-        {areChosen ? (
-          <Trans>No Data Available</Trans>
-        ) : (
-          <Trans>No report data available for the last 30 days</Trans>
-        )}
+        {areChosen && <Trans>No Data Available</Trans>}
+        {!areChosen && hasPracticed && <Trans>No report data available for the last 30 days</Trans>}
+        {!areChosen && !hasPracticed && <Trans>No practice yet</Trans>}
       </b>
       <br />
       {areChosen && (
@@ -29,7 +29,8 @@ export function QuietDays({ report, areChosen, isLocked = false }: QuietDaysProp
           There was no practice from {from} to {to}.
         </Trans>
       )}{" "}
-      {!isLocked && <Trans>What came before is shown below.</Trans>}
+      {!isLocked && hasPracticed && <Trans>What came before is shown below.</Trans>}
+      {!isLocked && !hasPracticed && <Trans>The assessments are shown below.</Trans>}
     </p>
   );
 }
