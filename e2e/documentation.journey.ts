@@ -4,6 +4,7 @@ import { transferPatient } from "@regain/contract/calls/caseload/transfer-patien
 import { saveNoteDraft } from "@regain/contract/calls/documentation/save-note-draft";
 import { readGoals } from "@regain/contract/calls/documentation/read-goals";
 import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { signNote } from "@regain/contract/calls/documentation/sign-note";
 import type { Goal } from "@regain/contract/entities/goal";
 import { addDays, localTime } from "@regain/therapy/days";
@@ -266,7 +267,9 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   await expect(page.getByLabel("Assessment")).toBeHidden();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Write an addendum" }).click();
+  const addendum = page.getByRole("link", { name: "Write an addendum" });
+  await expect(addendum, "leads to another page").not.toHaveAttribute("aria-current");
+  await addendum.click();
   await page.getByLabel("Plan").fill("Twice a week. Also numbers.");
   await button(page, "Sign note").click();
   await button(page, "Sign as Dana").click();
@@ -275,7 +278,9 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   const versions = page.getByRole("region", { name: "Versions" });
   await versions.getByRole("link", { name: /Version 1/ }).click();
   await expect(sheet(page).getByText("Twice a week.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "There is a later version" })).toBeVisible();
+  const later = page.getByRole("link", { name: "There is a later version" });
+  await expect(later).toBeVisible();
+  await expect(later, "leads to another page").not.toHaveAttribute("aria-current");
 });
 
 test("a colleague signs while Dana writes: she is told before she signs above it @long", async ({
@@ -432,6 +437,80 @@ test("goals that somebody else has saved are taken over, and none that were type
   await goals.getByRole("button", { name: "Cancel" }).click();
   await leaving.getByRole("button", { name: "Leave" }).click();
   await expect(goals).toBeHidden();
+});
+
+test("on a phone, goals are measured from Rosa's level, dated in full, and removed one by one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, "dana", `/progress-note/${addDays(today, -24)}/${yesterday}`);
+  await button(page, "Edit goals").click();
+  const goals = page.getByRole("dialog", { name: "Goals" });
+  const add = goals.getByRole("button", { name: "Add a short-term goal" });
+  const all = goals.getByRole("region", { name: "Short-term goal" });
+  await expect(add).toBeVisible();
+  const before = await all.count();
+  /** Of those that are added here, from 1. */
+  const goal = (number: number) =>
+    goals.getByRole("region", { name: `Short-term goal ${before + number}`, exact: true });
+  for (const [index, words] of ["First", "Second", "Third"].entries()) {
+    await add.click();
+    await goal(index + 1)
+      .getByLabel("In words")
+      .fill(words);
+  }
+
+  // Rosa's own level, and again with another exercise; the chosen one is in sight when the list opens.
+  const { call } = await sessionOf(own(), "dana");
+  const { scheduledTaskTypes } = await call(activeSchedule, { params: { id: rosa } });
+  const third = goal(3);
+  const measure = third.getByRole("button", { name: /Measured by$/ });
+  for (const { displayName, taskLevel } of scheduledTaskTypes.slice(-2)) {
+    await measure.click();
+    const option = page.getByRole("option", { name: displayName, exact: true });
+    await option.click();
+    await expect(third.getByRole("textbox", { name: "Level" })).toHaveValue(String(taskLevel));
+    await measure.click();
+    await expect(option).toBeFocused();
+    await expect(option).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+  }
+
+  const month = third.getByRole("spinbutton").first();
+  await month.click();
+  await page.keyboard.type("03");
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  await expect(third.getByText("Enter the month, the day and the year.")).toBeInViewport();
+  await expect(month).toBeFocused();
+  await page.keyboard.type("03092099");
+  await expect(third.getByText("Enter the month, the day and the year.")).toBeHidden();
+
+  const remove = (number: number) => goal(number).getByRole("button", { name: /^Remove/ });
+  await remove(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(goal(2).getByLabel("In words")).toHaveValue("Third");
+  await expect(remove(2)).toBeFocused();
+  await expect(remove(2)).toBeInViewport();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expect(remove(2), "its name is no description").toHaveAccessibleDescription("");
+  await remove(2).click();
+  await expect(goal(2)).toBeHidden();
+  await expect(add).toBeFocused();
+  await expect(add).toBeInViewport();
+  await goals.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+});
+
+test("on a phone, more or less detail leaves Dana where she is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, "dana", `/daily-session-note/detailed/${monthAgo}`);
+  for (const detail of ["Brief", "Detailed"]) {
+    const link = page.getByRole("link", { name: detail, exact: true });
+    await link.press("Enter");
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
 });
 
 test.describe("where it is tomorrow already", () => {

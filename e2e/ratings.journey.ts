@@ -110,6 +110,25 @@ test("by keyboard the answers are walked through by arrow keys, and can still be
   await expect(page.getByText("1 of 8")).toBeVisible();
 });
 
+test("an answer that was not kept is sent again, and the focus goes on to Next", async ({
+  page,
+  ownServer: server,
+}) => {
+  await openRatings(page, server, {}, async (_, target) => target.press("Enter"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/api/patient/*/assessment/ratings", (route) =>
+    route.request().method() === "GET" ? route.continue() : route.abort(),
+  );
+  await button(page, /^3/).press("Enter");
+  const again = button(page, "Try again");
+  await tabTo(page, again);
+  const [bottom, top] = [await again.boundingBox(), await next(page).boundingBox()];
+  expect(bottom!.y + bottom!.height, "above the bar").toBeLessThan(top!.y);
+  await page.unrouteAll();
+  await page.keyboard.press("Enter");
+  await expect(next(page)).toBeFocused();
+});
+
 test("with large letters no rating is cut off on a phone", async ({ page, ownServer: server }) => {
   await openRatings(page, server, {}, async (_, target) => target.press("Enter"));
   for (const width of [390, 360]) {

@@ -324,6 +324,9 @@ test.describe("what goes wrong", () => {
       await route.continue();
     });
     await button(page, "I have a discount code").click();
+    await button(page, "Use code").click();
+    await expect(page.getByText("Enter the code.")).toBeVisible();
+    await expect(page.getByLabel("Discount code")).toBeFocused();
     for (const code of ["year10", "hope"]) {
       await page.getByLabel("Discount code").fill(code);
       const asked = page.waitForRequest(

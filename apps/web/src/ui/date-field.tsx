@@ -31,13 +31,15 @@ export interface DateFieldProps extends DayLimits {
   readonly value: string | null;
   /** Called with a day within the limits as soon as it is complete; with null while it is not. */
   readonly onChange: (day: string | null) => void;
+  /** The field, when left, shows something that is no day within the limits; or does so no longer. */
+  readonly onFault?: (isFaulty: boolean) => void;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
 }
 
 /** One day, typed as MM/DD/YYYY or chosen in a calendar. Heavy: for screens and dialogs that are loaded lazily. */
 export function DateField(props: DateFieldProps) {
-  const { label, description, error, value, onChange, min, max, ...rest } = props;
+  const { label, description, error, value, onChange, onFault, min, max, ...rest } = props;
   const { t } = useLingui();
   const faultText = useFaultText({ min, max });
   const months = useMonthCount();
@@ -54,14 +56,18 @@ export function DateField(props: DateFieldProps) {
   const tell = (day: string | null) => {
     if (day !== value) onChange(day);
   };
+  const say = (found: DateFault | undefined) => {
+    setFault(found);
+    if ((found !== undefined) !== (fault !== undefined)) onFault?.(found !== undefined);
+  };
   const change = (day: string | null) => {
     setTyped(day);
-    setFault(undefined);
+    say(undefined);
     tell(counts(day) ? day : null);
   };
   const leave = () => {
     const half = isHalfTyped(group.current) ? "half" : undefined;
-    setFault(half ?? (typed !== null && !counts(typed) ? "outside" : undefined));
+    say(half ?? (typed !== null && !counts(typed) ? "outside" : undefined));
     if (half) tell(null);
   };
   const shownError = error ?? (fault && faultText(fault));

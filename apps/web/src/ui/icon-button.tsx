@@ -16,7 +16,13 @@ export interface IconButtonProps extends Omit<AriaProps, "className" | "style" |
 export function IconButton({ icon, name, look, ...rest }: IconButtonProps) {
   return (
     <TooltipTrigger delay={300}>
-      <AriaButton {...rest} aria-label={name} className={squareButtonClass(look)}>
+      <AriaButton
+        {...rest}
+        aria-label={name}
+        className={squareButtonClass(look)}
+        // The tooltip would describe it by its own name, read aloud twice.
+        render={(props) => <button {...props} aria-describedby={rest["aria-describedby"]} />}
+      >
         <Icon of={icon} />
       </AriaButton>
       <Tooltip className={styles.tooltip ?? ""} offset={6}>

@@ -1,4 +1,4 @@
-import { createLink } from "@tanstack/react-router";
+import { createLink, type LinkComponent } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { type ButtonLook, buttonClass } from "./button-style.ts";
@@ -30,5 +30,12 @@ export function AnchorButton({
   );
 }
 
+const RoutedButton = createLink(AnchorButton);
+
+/** A page is not the one it leads to because its address begins like that one's. */
+const onlyItself = { exact: true };
+
 /** Leads to a screen of the app. */
-export const LinkButton = createLink(AnchorButton);
+export const LinkButton: LinkComponent<typeof AnchorButton> = (props) => (
+  <RoutedButton activeOptions={onlyItself} {...props} />
+);

@@ -1,15 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { FormPage } from "./form.tsx";
-import { PageHeading } from "./page-heading.tsx";
-import { Skeleton } from "./skeleton.tsx";
+import { PageLoading } from "./page-loading.tsx";
 
 /** Shown while the server is asked what a link is for. */
 export function LinkLoading() {
   const { t } = useLingui();
-  return (
-    <FormPage>
-      <PageHeading>{t`One moment, please`}</PageHeading>
-      <Skeleton label={t`We are checking your link.`} />
-    </FormPage>
-  );
+  return <PageLoading label={t`We are checking your link.`} />;
 }

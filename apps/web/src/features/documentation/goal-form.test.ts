@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedGoal, emptyGoals, isChanged, newGoal, withState } from "./goal-form.ts";
+import { changedGoal, emptyGoals, isChanged, measuredBy, newGoal, withState } from "./goal-form.ts";
 
 it("a new goal says nothing until it is written or measured", () => {
   const goals = [newGoal("a", "long"), newGoal("b", "short"), newGoal("c", "short")];
@@ -8,6 +8,14 @@ it("a new goal says nothing until it is written or measured", () => {
   });
   expect(emptyGoals(written)).toEqual(new Set(["c"]));
   expect(emptyGoals(changedGoal(written, "a", { text: "  " }))).toEqual(new Set(["a", "c"]));
+});
+
+it("starts from the patient's level in its exercise, whenever that is another one", () => {
+  const first = measuredBy(null, 1, 4);
+  expect(first).toEqual({ taskTypeId: 1, taskLevel: 4, targetPercent: 80 });
+  const set = { taskTypeId: 1, taskLevel: 6, targetPercent: 90 };
+  expect(measuredBy(set, 1, 4)).toEqual(set);
+  expect(measuredBy(set, 2, 3)).toEqual({ taskTypeId: 2, taskLevel: 3, targetPercent: 90 });
 });
 
 it("has a day when it ends, and none when it is taken up again", () => {

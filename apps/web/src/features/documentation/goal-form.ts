@@ -3,7 +3,7 @@ import type { Goal } from "@regain/contract/entities/goal";
 import { hashKey } from "@tanstack/react-query";
 
 /** The initial target of a goal that names no exercise yet. */
-export const usualTarget = 80;
+const usualTarget = 80;
 
 export const newGoal = (id: string, term: Goal["term"]): Goal => ({
   id,
@@ -17,6 +17,20 @@ export const newGoal = (id: string, term: Goal["term"]): Goal => ({
 
 export const changedGoal = (goals: readonly Goal[], id: string, change: Partial<Goal>): Goal[] =>
   goals.map((goal) => (goal.id === id ? { ...goal, ...change } : goal));
+
+/** A goal that is measured by another exercise starts from the patient's level in that one. */
+export const measuredBy = (
+  task: Goal["task"],
+  taskTypeId: number,
+  currentLevel: number,
+): Goal["task"] =>
+  task?.taskTypeId === taskTypeId
+    ? task
+    : {
+        taskTypeId,
+        taskLevel: currentLevel,
+        targetPercent: task?.targetPercent ?? usualTarget,
+      };
 
 /** A met or discontinued goal has an end date; a resumed one has none. */
 export const withState = (state: Goal["state"], today: string): Partial<Goal> => ({

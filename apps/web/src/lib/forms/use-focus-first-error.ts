@@ -6,17 +6,27 @@ const wrong = [
   'input[aria-invalid="true"]',
   'textarea[aria-invalid="true"]',
   '[role="radiogroup"][aria-invalid="true"] input',
+  '[role="spinbutton"][aria-invalid="true"]',
   "[data-invalid] button",
 ].join(", ");
+
+/** A field or a group with a message. Groups refer to theirs only after the message has been drawn. */
+const withMessage = "[data-invalid]:has([slot=errorMessage])";
+
+/** What is said about a field, or about the group that it belongs to. */
+function messageOf(field: HTMLElement): Element | null {
+  const group = field.closest(withMessage);
+  if (group) return group.querySelector("[slot=errorMessage]");
+  const said = field.getAttribute("aria-describedby")?.split(" ").at(-1);
+  return said ? document.getElementById(said) : null;
+}
 
 /** Focuses the first invalid field inside, and scrolls the message below it into view. */
 function focusFirstWrong(place: HTMLElement | null): void {
   const field = [...(place?.querySelectorAll<HTMLElement>(wrong) ?? [])].find(isDrawn);
   if (!field) return;
   field.focus();
-  const group = field.closest('[role="radiogroup"]') ?? field;
-  const said = group.getAttribute("aria-describedby")?.split(" ").at(-1);
-  if (said) document.getElementById(said)?.scrollIntoView({ block: "nearest" });
+  messageOf(field)?.scrollIntoView({ block: "nearest" });
 }
 
 /**

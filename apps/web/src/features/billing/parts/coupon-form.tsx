@@ -20,6 +20,7 @@ export interface CouponFormProps {
 function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "accepted">) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(code ?? "");
+  const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
@@ -33,8 +34,14 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
     const next = typed.trim() || undefined;
     // While one code is being checked, another may replace it.
     if (isBusy && next === code) return;
+    setMissing(!next);
+    if (!next) return input.current?.focus();
     isAsked.current = true;
     onCode(next);
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    setMissing(false);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -47,8 +54,8 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
         isName
         maxLength={longest.coupon}
         value={typed}
-        onChange={setTyped}
-        error={refused ?? undefined}
+        onChange={type}
+        error={isMissing ? t`Enter the code.` : (refused ?? undefined)}
         beside={
           <Button type="submit" isBusy={isBusy}>
             <Trans>Use code</Trans>

@@ -16,6 +16,7 @@ import { FormRadios, FormTextArea } from "../../../lib/forms/fields.tsx";
 import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
+import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -77,6 +78,11 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
     shouldFocusError: false,
   });
   const { control } = form;
+  const { isDirty } = form.formState;
+  // Once it is sent, there is nothing left to lose.
+  const guard = useLeaveGuard(() => isDirty && !cancel.isPending && !cancel.isSuccess, {
+    what: <Trans>Your reason is not sent yet.</Trans>,
+  });
   const place = useFocusFirstError(form);
   const isOther = useWatch({ control, name: "reason" }) === "Other";
   const submit = form.handleSubmit(({ reason, otherReason }) => {
@@ -122,12 +128,14 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
             <Button type="submit" look="primary" wide isBusy={cancel.isPending}>
               <Trans>Cancel my subscription</Trans>
             </Button>
-            <LinkButton to="/account" wide>
+            {/* Who stays needs no reason for leaving. */}
+            <LinkButton to="/account" wide ignoreBlocker>
               <Trans>Keep my subscription</Trans>
             </LinkButton>
           </Stack>
         </Form>
       </div>
+      {guard}
     </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import { Navigate } from "@tanstack/react-router";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { formatCents, formatDay } from "../../../lib/formats.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { LinkLoading } from "../../../ui/link-loading.tsx";
+import { PageLoading } from "../../../ui/page-loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { offerQuery } from "../api/cancellation.ts";
 import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
@@ -18,7 +18,7 @@ export function AcceptedScreen() {
   const title = t`Thank you for staying`;
   if (error && !offer)
     return <AwayWhenNothing title={title} error={error} onRetry={() => void refetch()} />;
-  if (!offer) return <LinkLoading />;
+  if (!offer) return <PageLoading />;
   const { kind, nextPaymentCents, fullPaymentCents, nextPaymentDate } = offer;
   // An offer that was not accepted, or is used up, is not shown.
   if (kind !== "none" || nextPaymentCents >= fullPaymentCents)

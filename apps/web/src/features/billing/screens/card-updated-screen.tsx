@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { LinkLoading } from "../../../ui/link-loading.tsx";
+import { PageLoading } from "../../../ui/page-loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useCardUpdateQuery } from "../api/card-update.ts";
 import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
@@ -17,7 +17,7 @@ function CardUpdated({ sessionId }: { readonly sessionId: string }) {
   if (isRefusedWith(error, "checkout-open", "not-found")) return <CardFailedScreen />;
   if (error && !info)
     return <AwayWhenNothing title={title} error={error} onRetry={() => void refetch()} />;
-  if (!info) return <LinkLoading />;
+  if (!info) return <PageLoading />;
   const isStillDue = info.subscriptionStatus === "past_due";
   const toAccount = (
     <LinkButton to="/account" {...(isStillDue ? {} : { look: "primary" })}>

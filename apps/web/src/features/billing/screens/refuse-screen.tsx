@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { LinkLoading } from "../../../ui/link-loading.tsx";
+import { PageLoading } from "../../../ui/page-loading.tsx";
 import { useCancel } from "../api/cancellation.ts";
 import { subscriptionQuery } from "../api/subscription.ts";
 import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
@@ -23,7 +23,7 @@ export function RefuseScreen() {
         onRetry={() => void refetch()}
       />
     );
-  if (!info) return <LinkLoading />;
+  if (!info) return <PageLoading />;
   // A refetch before the request has finished would navigate away from its result.
   if (info.canCancel || cancel.isPending) return <RefuseForm info={info} cancel={cancel} />;
   const isEnding = info.subscribeButton === "resubscribe" && info.cancelsAtPeriodEnd;

@@ -1,5 +1,6 @@
 import { readGoals } from "@regain/contract/calls/documentation/read-goals";
 import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { taskTypes } from "@regain/contract/calls/session/task-types";
 import type { CallInput } from "@regain/contract/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
@@ -19,6 +20,19 @@ export const goalTasksQuery = queryOptions({
   queryFn: ({ signal }) => call(taskTypes, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The patient's levels, by exercise; exercises without one are new to them. */
+export const goalLevelsQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ["goal-levels", patientId],
+    queryFn: ({ signal }) => call(activeSchedule, { params: { id: patientId } }, { signal }),
+    select: ({ scheduledTaskTypes, otherLevels }): ReadonlyMap<number, number> =>
+      new Map(
+        [...scheduledTaskTypes, ...otherLevels].map((one) => [one.taskTypeId, one.taskLevel]),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 export const useSaveGoals = (patientId: string) =>
   useMutation({

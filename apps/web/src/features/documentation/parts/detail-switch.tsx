@@ -29,6 +29,7 @@ export function DetailSwitch({ asked, detail }: DetailSwitchProps) {
               params={{ patientId: asked.patientId, type: one, date: asked.endDate }}
               search={(now) => noteSearch(now, now.version)}
               replace
+              resetScroll={false}
               data-current={one === detail || undefined}
               aria-current={one === detail ? "page" : undefined}
             >

@@ -5,13 +5,14 @@ import type { Goal, GoalState } from "@regain/contract/entities/goal";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { DateField } from "../../../ui/date-field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { usualTarget, withState } from "../goal-form.ts";
+import { measuredBy, withState } from "../goal-form.ts";
 import styles from "./documentation.module.css";
 
 const states = [
@@ -27,31 +28,30 @@ interface GoalCardProps {
   /** From 1, among the goals of its term. */
   readonly number: number;
   readonly tasks: readonly TaskTypeSummary[];
+  /** The patient's levels, by exercise. */
+  readonly levels: ReadonlyMap<number, number>;
   /** The patient's date, on which a goal ends. */
   readonly today: string;
   readonly isEmpty: boolean;
   /** It was added just now, and is to be written. */
   readonly isNew: boolean;
   readonly onChange: (change: Partial<Goal>) => void;
+  /** The target date is not one, or is one again. */
+  readonly onFault: (isFaulty: boolean) => void;
   readonly onRemove: () => void;
 }
 
+type TaskFieldsProps = Pick<GoalCardProps, "goal" | "tasks" | "levels" | "onChange">;
+
 /** How a short-term goal is measured. */
-function TaskFields({ goal, tasks, onChange }: Pick<GoalCardProps, "goal" | "tasks" | "onChange">) {
+function TaskFields({ goal, tasks, levels, onChange }: TaskFieldsProps) {
   const { t } = useLingui();
   const { task } = goal;
   const chosen = tasks.find(({ typeId }) => typeId === task?.taskTypeId);
   const choose = (value: string) => {
     if (value === noTask) return onChange({ task: null });
     const taskTypeId = Number(value);
-    const maxLevel = tasks.find(({ typeId }) => typeId === taskTypeId)?.maxLevel ?? 1;
-    return onChange({
-      task: {
-        taskTypeId,
-        taskLevel: Math.min(task?.taskLevel ?? 1, maxLevel),
-        targetPercent: task?.targetPercent ?? usualTarget,
-      },
-    });
+    return onChange({ task: measuredBy(task, taskTypeId, levels.get(taskTypeId) ?? 1) });
   };
   return (
     <>
@@ -90,19 +90,27 @@ function TaskFields({ goal, tasks, onChange }: Pick<GoalCardProps, "goal" | "tas
 }
 
 export function GoalCard(props: GoalCardProps) {
-  const { goal, number, today, isEmpty, isNew, onChange, onRemove } = props;
+  const { goal, number, today, isEmpty, isNew, onChange, onFault, onRemove } = props;
   const { t, i18n } = useLingui();
+  const card = useRef<HTMLElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isNew) words.current?.focus();
   }, [isNew]);
+  const remove = () => {
+    // The goal that takes its place, or what adds another.
+    const next = card.current?.nextElementSibling;
+    // By then it is counted anew, and may be used again.
+    flushSync(onRemove);
+    next?.querySelector("button")?.focus();
+  };
   const isLong = goal.term === "long";
   const name = isLong ? t`Long-term goal ${number}` : t`Short-term goal ${number}`;
   return (
-    <section className={styles.goal} aria-label={name}>
+    <section ref={card} className={styles.goal} aria-label={name}>
       <Row justify="between">
         <h3>{name}</h3>
-        <IconButton icon={Trash2} look="quiet" name={t`Remove: ${name}`} onPress={onRemove} />
+        <IconButton icon={Trash2} look="quiet" name={t`Remove: ${name}`} onPress={remove} />
       </Row>
       <TextArea
         label={t`In words`}
@@ -119,6 +127,7 @@ export function GoalCard(props: GoalCardProps) {
           label={t`Target date`}
           value={goal.byDate}
           onChange={(byDate) => onChange({ byDate })}
+          onFault={onFault}
         />
         <Select<GoalState>
           label={t`Status`}

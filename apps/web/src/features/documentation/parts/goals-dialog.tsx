@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import field from "../../../ui/field.module.css";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
+import { goalLevelsQuery, goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import {
   changedGoal,
   emptyGoals,
@@ -51,15 +51,19 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
   const [added, setAdded] = useState<string>();
+  /** Goals whose target date is only half there. */
+  const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set());
   const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
+  const levels = useQuery(goalLevelsQuery(patientId)).data ?? new Map();
   const save = useSaveGoals(patientId);
   const theirs = currentList(save.error);
   const empty = emptyGoals(goals);
+  const isFaulty = goals.some(({ id }) => faulty.has(id));
   const submit = (version: number) => {
     noteTry();
-    if (empty.size > 0 || save.isPending) return;
+    if (empty.size > 0 || isFaulty || save.isPending) return;
     save.mutate(
       { version, goals: trimmedGoals(goals) },
       {
@@ -76,15 +80,19 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
     setAdded(id);
     setGoals((now) => [...now, newGoal(id, term)]);
   };
+  const noteFault = (id: string, isNow: boolean) =>
+    setFaulty((now) => new Set(isNow ? [...now, id] : [...now].filter((one) => one !== id)));
   const takeTheirs = () => {
     if (!theirs) return;
     setBase(theirs);
     setGoals(theirs.goals);
+    setAdded(undefined);
+    setFaulty(new Set());
     forgetTries();
     save.reset();
   };
   const { question, close } = useCloseGuard({
-    isChanged: () => isChanged(goals, base.goals),
+    isChanged: () => isFaulty || isChanged(goals, base.goals),
     what: <Trans>The goals you changed are not saved yet.</Trans>,
     onClose,
   });
@@ -138,14 +146,17 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
               <Stack key={term} gap={2}>
                 {own.map((goal, at) => (
                   <GoalCard
-                    key={goal.id}
+                    // Another list's goals are not what is half typed here.
+                    key={`${base.version} ${goal.id}`}
                     goal={goal}
                     number={at + 1}
                     tasks={tasks}
+                    levels={levels}
                     today={today}
                     isEmpty={isTried && empty.has(goal.id)}
                     isNew={goal.id === added}
                     onChange={(change) => setGoals((now) => changedGoal(now, goal.id, change))}
+                    onFault={(isNow) => noteFault(goal.id, isNow)}
                     onRemove={() => setGoals((now) => now.filter(({ id }) => id !== goal.id))}
                   />
                 ))}

@@ -3,7 +3,7 @@ import type { NoteKind, NoteName } from "@regain/contract/entities/note";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PatientError } from "../../../lib/patient-error.tsx";
-import { formatMoment } from "../../../lib/formats.ts";
+import { formatMoment, formatZonedMoment } from "../../../lib/formats.ts";
 import { noteDraftsQuery, signedNotesQuery } from "../api/notes.ts";
 import styles from "./documentation.module.css";
 import { NoteLink } from "./note-link.tsx";
@@ -80,7 +80,7 @@ export function SignedNotes(props: NoteListProps) {
         ...name,
         said: (
           <Trans>
-            Signed by {signedBy}, {formatMoment(signedAt)}
+            Signed by {signedBy}, {formatZonedMoment(signedAt)}
           </Trans>
         ),
       }))}

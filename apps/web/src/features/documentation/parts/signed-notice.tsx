@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Note } from "@regain/contract/entities/note";
 import { Link } from "@tanstack/react-router";
 import { PenLine } from "lucide-react";
-import { formatMoment } from "../../../lib/formats.ts";
+import { formatZonedMoment } from "../../../lib/formats.ts";
 import { Row } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { noteSearch } from "../note-address.ts";
@@ -14,7 +14,7 @@ export function SignedNotice({ note }: { readonly note: Note }) {
   const shown = versions.find(({ number }) => number === shownVersion);
   if (!shown) return null;
   const { number, signedBy } = shown;
-  const when = formatMoment(shown.signedAt);
+  const when = formatZonedMoment(shown.signedAt);
   const isLatest = versions[0] === shown;
   return (
     <>
@@ -28,7 +28,7 @@ export function SignedNotice({ note }: { readonly note: Note }) {
         </p>
         <Row>
           {!isLatest && (
-            <Link to="." search={(now) => noteSearch(now)} replace>
+            <Link to="." search={(now) => noteSearch(now)} activeOptions={{ exact: true }} replace>
               <Trans>There is a later version</Trans>
             </Link>
           )}

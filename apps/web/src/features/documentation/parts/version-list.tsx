@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Note, NoteVersion } from "@regain/contract/entities/note";
 import { Link } from "@tanstack/react-router";
-import { formatMoment } from "../../../lib/formats.ts";
+import { formatMoment, formatZonedMoment } from "../../../lib/formats.ts";
 import { noteSearch } from "../note-address.ts";
 import styles from "./documentation.module.css";
 
@@ -57,7 +57,7 @@ export function VersionList({ note, signed }: VersionListProps) {
                 <Trans>Version {number}</Trans>
               </strong>
               <span>
-                {signedBy}, {formatMoment(signedAt)}
+                {signedBy}, {formatZonedMoment(signedAt)}
               </span>
             </Link>
           </li>

@@ -79,6 +79,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
   const total = sheet.questions.length;
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
+    answeredAt.current = null;
     scrollTo({ top: 0 });
     return () => voice.stop();
   }, [id]);
@@ -86,8 +87,8 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
     const at = answeredAt.current;
     if (!isKept || !at) return;
     answeredAt.current = null;
-    // If the focus has moved elsewhere since, it stays there.
-    if (document.activeElement !== at) return;
+    // If the focus has moved elsewhere since, it stays there; "Try again" is gone by now.
+    if (at.isConnected && document.activeElement !== at) return;
     movedOn();
     next.current?.focus({ preventScroll: true });
   }, [isKept, movedOn]);
@@ -95,6 +96,10 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
     if (id === undefined) return;
     answeredAt.current = document.activeElement;
     steps.rate({ questionId: id, value: given });
+  }
+  function again(): void {
+    answeredAt.current = document.activeElement;
+    steps.again();
   }
   if (!question) return null;
   return (
@@ -113,7 +118,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
         />
         <RatingChoices question={question} labels={sheet.labels} value={value} onRate={rate} />
         {error && (
-          <ErrorState title={t`Your answer is not kept yet.`} onRetry={steps.again}>
+          <ErrorState title={t`Your answer is not kept yet.`} onRetry={again}>
             {errorText(error)}
           </ErrorState>
         )}
