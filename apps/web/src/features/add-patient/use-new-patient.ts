@@ -13,7 +13,7 @@ import { stepWithField } from "../../lib/forms/step-with-field.ts";
 import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
 import { useClearServerErrors } from "../../lib/forms/use-clear-server-errors.ts";
 import { newId } from "../../lib/new-id.ts";
-import { useLeaveGuard } from "../../lib/use-leave-guard.tsx";
+import { useLeaveGuard } from "../../lib/forms/use-leave-guard.tsx";
 import { ownAddress } from "../signup/api/sign-up.ts";
 import { makePatient } from "./api/add-patient.ts";
 import {

@@ -16,7 +16,7 @@ import { FormRadios, FormTextArea } from "../../../lib/forms/fields.tsx";
 import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
-import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
+import { useLeaveGuard } from "../../../lib/forms/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

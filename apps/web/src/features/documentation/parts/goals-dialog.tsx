@@ -7,7 +7,7 @@ import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { newId } from "../../../lib/new-id.ts";
-import { useCloseGuard } from "../../../lib/use-leave-guard.tsx";
+import { useCloseGuard } from "../../../lib/forms/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";

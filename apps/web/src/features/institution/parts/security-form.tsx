@@ -8,7 +8,7 @@ import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { withChangedSince } from "../../../lib/forms/reset-to-saved.ts";
-import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
+import { useLeaveGuard } from "../../../lib/forms/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";

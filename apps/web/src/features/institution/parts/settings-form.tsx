@@ -11,7 +11,7 @@ import { showServerErrors } from "../../../lib/forms/server-errors.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { resetToSaved } from "../../../lib/forms/reset-to-saved.ts";
 import { useFocusFirstError } from "../../../lib/forms/use-focus-first-error.ts";
-import { useLeaveGuard } from "../../../lib/use-leave-guard.tsx";
+import { useLeaveGuard } from "../../../lib/forms/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { savedByOther, useSaveSettings } from "../api/settings.ts";

@@ -10,7 +10,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
-import { useCloseGuard } from "../../../lib/use-leave-guard.tsx";
+import { useCloseGuard } from "../../../lib/forms/use-leave-guard.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

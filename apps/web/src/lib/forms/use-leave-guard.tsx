@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { LeaveQuestion } from "../ui/leave-question.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
+import { LeaveQuestion } from "../../ui/leave-question.tsx";
+import { useUnsaved } from "../use-unsaved.ts";
 
 export interface LeaveGuardOptions {
   /** What is not saved yet, if it is less than all changes on the page. */
