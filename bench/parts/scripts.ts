@@ -1,6 +1,6 @@
-import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
 import { startDemoServer } from "../../e2e/support/demo.ts";
+import { firstVisits, scriptOf } from "../../e2e/support/first-visit.ts";
 import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
@@ -15,12 +15,6 @@ files with which the player opens without a network: page, scripts, styles, and 
 welcome can be used.
 `;
 
-const routes = [
-  { what: "login", username: undefined, path: "/login", budget: 150_000 },
-  { what: "player", username: "rosa", path: "/do-therapy", budget: 250_000 },
-  { what: "report", username: "rosa", path: "/dashboard", budget: undefined },
-] as const;
-
 async function inFreshBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -33,19 +27,6 @@ async function inFreshBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
     await browser.close();
   }
 }
-
-/** All scripts that a fresh browser loads until the network is quiet. */
-const scriptOf = (server: RunningServer, { username, path }: (typeof routes)[number]) =>
-  inFreshBrowser(async (page) => {
-    if (username) await signInBrowser(page, server, username);
-    const sizes: Promise<number>[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script")
-        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-    });
-    await page.goto(server.url + path, { waitUntil: "networkidle" });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  });
 
 /** The part of the app itself that a browser has saved once its patient has seen the welcome. */
 const savedOffline = (server: RunningServer) =>
@@ -71,11 +52,11 @@ export async function measure(): Promise<Figure[]> {
   const server = await startDemoServer("none", inService);
   try {
     const figures: Figure[] = [];
-    for (const route of routes) {
-      const bytes = await scriptOf(server, route);
-      const { budget } = route;
+    for (const visit of firstVisits) {
+      const bytes = await inFreshBrowser((page) => scriptOf(page, server, visit));
+      const { budget } = visit;
       figures.push({
-        what: `${route.what} (${route.path})`,
+        what: `${visit.what} (${visit.path})`,
         value: kilobytes(bytes),
         ...(budget ? { budget: kilobytes(budget), isWithin: bytes <= budget } : {}),
       });
