@@ -380,13 +380,15 @@ test.describe("a homework invitation", () => {
     await homework(page, "kim.family@example.org");
     await expect(heading(page, "Practice at home")).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByLabel("Email"), "where the letter came").toHaveValue(
+      "kim.family@example.org",
+    );
     await expectAccessible(page);
     await press(page, "Finish");
     await expect(page.getByText("This is required.").first()).toBeVisible();
     await expect(page.getByText("Please accept the agreement to continue.")).toBeVisible();
-    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Create a password", { exact: true })).toBeFocused();
     await expectAccessible(page);
-    await page.getByLabel("Email").fill("kim.family@example.org");
     await page.getByText("This is a family member who will manage the account").click();
     await page.getByLabel("Create a password", { exact: true }).fill(password);
     await page.getByText("I accept the license agreement (EULA)").click();
