@@ -4,9 +4,11 @@ import {
   formatDaysAgo,
   formatEpochDay,
   formatInstant,
+  formatMoment,
   formatNumber,
   formatPercent,
   formatRelative,
+  formatZonedMoment,
 } from "./formats.ts";
 
 it("shows calendar days as MM/DD/YYYY, whatever zone the device is in", () => {
@@ -45,4 +47,10 @@ it("tells how many days ago a day was", () => {
     "2 months ago",
     "6 months ago",
   ]);
+});
+
+it("names the device's zone with a moment that counts as evidence", () => {
+  const instant = "2026-11-29T17:27:00.000Z";
+  expect(formatZonedMoment(instant)).toMatch(/^11\/\d\d\/2026, \d{1,2}:\d\d [AP]M \S+$/);
+  expect(formatZonedMoment(instant).startsWith(`${formatMoment(instant)} `)).toBe(true);
 });

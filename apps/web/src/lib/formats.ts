@@ -20,19 +20,20 @@ export function formatInstant(instant: string | Date, timeZone?: string): string
   }).format(new Date(instant));
 }
 
-/** `MM/DD/YYYY, 3:05 PM`, by the device's clock. */
-export function formatMoment(instant: string | Date): string {
-  const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+function momentWith(
+  instant: string | Date,
+  zone: Pick<Intl.DateTimeFormatOptions, "timeZoneName">,
+): string {
+  const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", ...zone });
   return `${formatInstant(instant)}, ${time.format(new Date(instant))}`;
 }
 
+/** `MM/DD/YYYY, 3:05 PM`, by the device's clock. */
+export const formatMoment = (instant: string | Date): string => momentWith(instant, {});
+
 /** `MM/DD/YYYY, 3:05 PM EST`: a moment that counts as evidence, wherever it is read. */
-export function formatZonedMoment(instant: string): string {
-  const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" })
-    .formatToParts(new Date(instant))
-    .find(({ type }) => type === "timeZoneName");
-  return `${formatMoment(instant)} ${zone?.value ?? ""}`.trim();
-}
+export const formatZonedMoment = (instant: string): string =>
+  momentWith(instant, { timeZoneName: "short" });
 
 /** `1,284`, or `4.5`: at most one decimal by default. */
 export const formatNumber = (value: number, locale = "en", decimals = 1): string =>

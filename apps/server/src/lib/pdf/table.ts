@@ -23,7 +23,7 @@ async function widthsOf(page: Page, { columns, rows }: Table): Promise<readonly 
   const size = page.sizes.table;
   const widest = (texts: readonly string[], weight: Weight) =>
     Math.max(0, ...texts.map((text) => widthOf(page, text, { size, weight })));
-  // Where a line is full, a word is measured with the space after it.
+  // In a full line a word is measured with the space after it; and glyphs of another subset are slightly wider.
   const slack = widthOf(page, " ", { size, weight: "bold" });
   const cells = columns.map(({ title }) => ({ whole: 0, word: widest(title.split(" "), "bold") }));
   for await (const row of yieldingToEventLoop(rows))

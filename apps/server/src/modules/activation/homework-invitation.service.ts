@@ -106,7 +106,7 @@ export async function readHomeworkInvitation(trx: Trx, link: LinkActor) {
     clinicianId: sentBy,
     clinicianName: nameOf(clinician),
     email: patient.email,
-    sentTo: link.email ?? null,
+    sentTo: link.email,
     acceptedEULA: patient.accepted_eula_at !== null,
     isShared: await isShared(trx, pair),
     careGiver: link.data.careGiver === true,

@@ -11,13 +11,20 @@ export type ReportState = "locked" | "unpractised" | "skipped" | "full";
 export const endsEarlier = ({ endDate, today }: Pick<PerformanceReport, "endDate" | "today">) =>
   endDate < today;
 
+/** Whether anything was practiced up to the report's last day. */
+export const hasPracticed = ({
+  firstPracticeDate,
+  endDate,
+}: Pick<PerformanceReport, "firstPracticeDate" | "endDate">): boolean =>
+  firstPracticeDate !== null && firstPracticeDate <= endDate;
+
 /** What a report has to show. */
 export function stateOf(report: PerformanceReport): ReportState {
-  const { isLocked, firstPracticeDate, endDate } = report;
+  const { isLocked, firstPracticeDate } = report;
   // Without content, there is nothing to lock.
   if (isLocked) return firstPracticeDate === null ? "unpractised" : "locked";
   if (Object.values(hasContent(report)).includes(true)) return "full";
-  return firstPracticeDate !== null && firstPracticeDate <= endDate ? "skipped" : "unpractised";
+  return hasPracticed(report) ? "skipped" : "unpractised";
 }
 
 /**

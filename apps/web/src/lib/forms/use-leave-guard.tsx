@@ -26,7 +26,7 @@ export interface CloseGuard {
 
 /**
  * Asks before a page with typed but unsaved changes is left.
- * @param isChanged whether there is something to lose
+ * @param isChanged whether there is something to lose, asked on leaving: a form's state must have been read while rendering
  * @returns the question, to be shown in the page
  */
 export function useLeaveGuard(

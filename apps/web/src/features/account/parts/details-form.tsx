@@ -60,7 +60,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const proof = useProof();
   const { control, formState } = form;
   const { isDirty } = formState;
-  const guard = useLeaveGuard(() => isDirty);
+  const leaveQuestion = useLeaveGuard(() => isDirty);
 
   const save = (values: DetailsValues) =>
     change.mutate(changesOf(values, before), {
@@ -80,7 +80,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   return (
     <div ref={place} className={styles.form}>
       {proof.dialog}
-      {guard}
+      {leaveQuestion}
       <Form
         onSubmit={() => void submit()}
         isBusy={change.isPending}

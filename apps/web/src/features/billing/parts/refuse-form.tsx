@@ -80,7 +80,7 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
   const { control } = form;
   const { isDirty } = form.formState;
   // Once it is sent, there is nothing left to lose.
-  const guard = useLeaveGuard(() => isDirty && !cancel.isPending && !cancel.isSuccess, {
+  const leaveQuestion = useLeaveGuard(() => isDirty && !cancel.isPending && !cancel.isSuccess, {
     what: <Trans>Your reason is not sent yet.</Trans>,
   });
   const place = useFocusFirstError(form);
@@ -135,7 +135,7 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
           </Stack>
         </Form>
       </div>
-      {guard}
+      {leaveQuestion}
     </FormPage>
   );
 }

@@ -32,6 +32,7 @@ interface GoalsDialogProps {
 }
 
 const terms = ["long", "short"] as const;
+const noLevels: ReadonlyMap<number, number> = new Map();
 
 /** The list of whoever saved first, if somebody did. */
 function currentList(error: unknown): GoalList | undefined {
@@ -56,7 +57,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
-  const levels = useQuery(goalLevelsQuery(patientId)).data ?? new Map();
+  const levels = useQuery(goalLevelsQuery(patientId)).data ?? noLevels;
   const save = useSaveGoals(patientId);
   const theirs = currentList(save.error);
   const empty = emptyGoals(goals);

@@ -40,7 +40,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
   const proof = useProof();
   const theirs = savedByOther(save.error);
   const isChanged = !isSame(rules, base);
-  const guard = useLeaveGuard(() => isChanged);
+  const leaveQuestion = useLeaveGuard(() => isChanged);
   const { passwordRequirements: wanted, requiresOneTimeCodes } = rules;
   const { peopleWithoutAddress } = settings;
   const said = passwordWords(wanted);
@@ -79,7 +79,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
       isBusy={save.isPending}
       error={save.error && !theirs ? errorText(save.error) : undefined}
     >
-      {guard}
+      {leaveQuestion}
       {proof.dialog}
       {theirs && (
         <ClashNotice

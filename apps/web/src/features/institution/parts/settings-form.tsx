@@ -35,7 +35,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
   const theirs = savedByOther(save.error);
   const { control, formState } = form;
   const { isDirty } = formState;
-  const guard = useLeaveGuard(() => isDirty && !save.isSuccess);
+  const leaveQuestion = useLeaveGuard(() => isDirty && !save.isSuccess);
 
   const begin = (from: InstitutionSettings) => {
     setBase(from);
@@ -64,7 +64,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
 
   return (
     <div ref={place}>
-      {guard}
+      {leaveQuestion}
       <Form
         onSubmit={() => void submitFrom(base)()}
         isBusy={save.isPending}

@@ -59,7 +59,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   const { control, formState } = form;
   const { isDirty } = formState;
   const wasOn = base.settings?.isOn ?? false;
-  const guard = useLeaveGuard(() => isDirty || isOn !== wasOn);
+  const leaveQuestion = useLeaveGuard(() => isDirty || isOn !== wasOn);
 
   const begin = (from: SignInSettings) => {
     setBase(from);
@@ -110,7 +110,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   const failure = save.error && !theirs ? save.error : test.error;
   return (
     <div ref={place}>
-      {guard}
+      {leaveQuestion}
       {proof.dialog}
       {toConfirm && (
         <SwitchOnDialog

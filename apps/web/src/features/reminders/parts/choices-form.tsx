@@ -45,7 +45,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
   });
   const { control, formState } = form;
   const { isDirty } = formState;
-  const guard = useLeaveGuard(() => isDirty);
+  const leaveQuestion = useLeaveGuard(() => isDirty);
   const place = useFocusFirstError(form);
   const { field: on } = useController({ control, name: "remindersOn" });
   const { days, hour, progressMails } = useWatch({ control }) as ChoicesValues;
@@ -71,7 +71,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
 
   return (
     <div ref={place}>
-      {guard}
+      {leaveQuestion}
       <Form
         onSubmit={() => void submit()}
         isBusy={save.isPending}

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { formatDay } from "../../../lib/formats.ts";
+import { hasPracticed } from "../report-state.ts";
 import styles from "./quiet-days.module.css";
 
 interface QuietDaysProps {
@@ -13,15 +14,14 @@ interface QuietDaysProps {
 
 /** Below tiles without items: that there was no practice, and what the rest of the page shows. */
 export function QuietDays({ report, areChosen, isLocked = false }: QuietDaysProps) {
-  const { startDate, endDate, firstPracticeDate } = report;
-  const [from, to] = [formatDay(startDate), formatDay(endDate)];
-  const hasPracticed = firstPracticeDate !== null && firstPracticeDate <= endDate;
+  const [from, to] = [formatDay(report.startDate), formatDay(report.endDate)];
+  const isEarlier = hasPracticed(report);
   return (
     <p className={styles.note}>
       <b>
         {areChosen && <Trans>No Data Available</Trans>}
-        {!areChosen && hasPracticed && <Trans>No report data available for the last 30 days</Trans>}
-        {!areChosen && !hasPracticed && <Trans>No practice yet</Trans>}
+        {!areChosen && isEarlier && <Trans>No report data available for the last 30 days</Trans>}
+        {!areChosen && !isEarlier && <Trans>No practice yet</Trans>}
       </b>
       <br />
       {areChosen && (
@@ -29,8 +29,8 @@ export function QuietDays({ report, areChosen, isLocked = false }: QuietDaysProp
           There was no practice from {from} to {to}.
         </Trans>
       )}{" "}
-      {!isLocked && hasPracticed && <Trans>What came before is shown below.</Trans>}
-      {!isLocked && !hasPracticed && <Trans>The assessments are shown below.</Trans>}
+      {!isLocked && isEarlier && <Trans>What came before is shown below.</Trans>}
+      {!isLocked && !isEarlier && <Trans>The assessments are shown below.</Trans>}
     </p>
   );
 }
