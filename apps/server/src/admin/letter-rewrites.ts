@@ -39,6 +39,7 @@ import {
   saysUsername,
   signsInElsewhere,
   signsInHere,
+  wordsOf,
 } from "./letter-rewrites.rules.ts";
 import { invitationsTo, type KnownPerson, latestLink } from "./operator.store.ts";
 
@@ -61,6 +62,8 @@ export interface Anew {
   readonly whyNot?: Rule;
   /** It goes to this address whatever the account says. */
   readonly isForAddress?: boolean;
+  /** It goes to the account's address once there is one: its link does not work for anyone else. */
+  readonly followsAccount?: boolean;
   /** Of no use to anyone without a password to set. */
   readonly setsPassword?: boolean;
 }
@@ -120,9 +123,11 @@ const invitation: Anew = {
   actor: signUp,
   isForAddress: true,
   async write(trx, letters, { mail }, now) {
-    const open = (await invitationsTo(trx, mail.recipient)).find(
-      (row) => invitationStatus(row, now) === "INVITED",
-    );
+    const words = wordsOf(mail.content);
+    // Several institutions may have invited this address, and the name of one may be part of another's.
+    const [open] = (await invitationsTo(trx, mail.recipient))
+      .filter((row) => invitationStatus(row, now) === "INVITED" && words.includes(row.institution))
+      .toSorted((a, b) => b.institution.length - a.institution.length);
     if (!open)
       throw new CommandRefusal(
         "invitation-not-open",
@@ -135,9 +140,9 @@ const invitation: Anew = {
 
 const activation: Anew = {
   actor: signUp,
-  isForAddress: true,
+  followsAccount: true,
   async write(trx, letters, { mail, person }, now) {
-    const to = { userId: person?.id ?? null, email: mail.recipient };
+    const to = { userId: person?.id, email: mail.recipient };
     const link = await latestLink(trx, "activation", to);
     if (!link) throw gone();
     if (link.used_at || (person && person.subscription !== "account_created"))
@@ -158,11 +163,11 @@ const activation: Anew = {
 
 const homework: Anew = {
   actor: signUp,
-  isForAddress: true,
+  followsAccount: true,
   async write(trx, letters, { mail, person }, now) {
-    const to = { userId: person?.id ?? null, email: mail.recipient };
+    const to = { userId: person?.id, email: mail.recipient };
     const link = person && (await latestLink(trx, "homework-invitation", to));
-    const clinicianId = link?.data.clinicianId;
+    const clinicianId = link?.data.handedTo ?? link?.data.clinicianId;
     if (!person || !link || typeof clinicianId !== "string") throw gone();
     if (link.used_at)
       throw new CommandRefusal("set-up-already", "The invitation has already been accepted.");

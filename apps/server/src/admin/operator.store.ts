@@ -86,12 +86,19 @@ export function peopleLike(
     .execute();
 }
 
-export function invitationsTo(trx: Trx, email: string): Promise<InvitationRow[]> {
+export interface KnownInvitation extends InvitationRow {
+  /** Its name. */
+  readonly institution: string;
+}
+
+export function invitationsTo(trx: Trx, email: string): Promise<KnownInvitation[]> {
   return trx
     .selectFrom("invitations")
-    .selectAll()
-    .where(sql`lower(email)`, "=", email.toLowerCase())
-    .orderBy("created_at", "desc")
+    .innerJoin("institutions", "institutions.id", "invitations.institution_id")
+    .selectAll("invitations")
+    .select("institutions.name as institution")
+    .where(sql`lower(invitations.email)`, "=", email.toLowerCase())
+    .orderBy("invitations.created_at", "desc")
     .execute();
 }
 
@@ -116,21 +123,26 @@ export function mailsTo(
     .execute();
 }
 
-/** The latest link of a purpose given to a person or an address, whether or not it is still valid. */
+/**
+ * The latest link of a purpose given to a person, or to an address without an account, whether or not it is still
+ * valid. A family's address may have got links for several people.
+ */
 export function latestLink(
   trx: Trx,
   purpose: LinkPurpose,
-  to: { readonly userId: string | null; readonly email: string },
+  to: { readonly userId: string | undefined; readonly email: string },
 ): Promise<LinkTokenRow | undefined> {
   return trx
     .selectFrom("link_tokens")
     .selectAll()
     .where("purpose", "=", purpose)
     .where((row) =>
-      row.or([
-        row(sql`lower(email)`, "=", to.email.toLowerCase()),
-        ...(to.userId ? [row("user_id", "=", to.userId)] : []),
-      ]),
+      to.userId
+        ? row("user_id", "=", to.userId)
+        : row.and([
+            row("user_id", "is", null),
+            row(sql`lower(email)`, "=", to.email.toLowerCase()),
+          ]),
     )
     .orderBy("created_at", "desc")
     .limit(1)

@@ -8,6 +8,7 @@ import { startJobs } from "../../lib/jobs.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { preauthorise } from "../../modules/activation/preauthorised.service.ts";
 import { inviteToHomework } from "../../modules/activation/homework-invitation.service.ts";
+import { reassignInvitations } from "../../modules/identity/ended-links.service.ts";
 import { findLink, issueLink } from "../../modules/identity/link-token.service.ts";
 import { invite } from "../../modules/invitation/invitation.service.ts";
 import { type NewLetter, writeLetter } from "../../modules/messaging/letter.service.ts";
@@ -183,6 +184,103 @@ onBothEngines("invitations are written anew while they are open", async (db) => 
     code: 1,
     noted: expect.stringContaining("has expired: the institution's admin can send another."),
   });
+  await jobs.stop();
+});
+
+onBothEngines("an invitation goes where it belongs by now", async (db) => {
+  const { seed, parts, run, to, handOver, now, advance, jobs } = await world(db);
+  const { dana, mara, rosa, pat } = await seed(async (trx) => {
+    const harbor = await addInstitution(trx, { name: "Harbor" });
+    const north = await addInstitution(trx, { name: "Harbor North" });
+    for (const [username, institutionId] of [
+      ["greta", harbor],
+      ["nora", north],
+    ] as const) {
+      const invitedBy = await addClinician(trx, { username, institution_id: institutionId });
+      const wish = { institutionId, invitedBy, userType: "clinician" } as const;
+      await invite(trx, parts, { ...wish, email: "new@example.org" }, now());
+      advance(1_000);
+    }
+    return {
+      dana: await addClinician(trx, { username: "dana", last_name: "Reed" }),
+      mara: await addClinician(trx, { username: "mara", last_name: "Lind" }),
+      rosa: await addPatient(trx, { username: "rosa", email: null }),
+      pat: await addPatient(trx, {
+        username: "pat",
+        email: "typo@example.org",
+        subscription: { status: "account_created" },
+      }),
+    };
+  });
+  const family = "kin@example.org";
+  await db.withActor(system("sign-up"), async (trx) => {
+    const agreed = { email: "typo@example.org", userId: pat, subscriptionTime: 6 };
+    await preauthorise(trx, parts, agreed, now());
+    await inviteToHomework(
+      trx,
+      parts,
+      { patientId: rosa, clinicianId: dana, email: family },
+      now(),
+    );
+  });
+
+  // Of two institutions the one that the letter names.
+  const [ofNorth, ofHarbor] = await to("new@example.org");
+  for (const [letter, name] of [
+    [ofHarbor, "Harbor"],
+    [ofNorth, "Harbor North"],
+  ] as const) {
+    advance(1_000);
+    expect(letter?.content.subject).toBe(`${name} invites you to Regain`);
+    await seed((trx) =>
+      trx
+        .updateTable("mails")
+        .set({ sent_at: now() })
+        .where("mail_id", "=", letter!.mail_id)
+        .execute(),
+    );
+    expect((await run("resend-mail", letter!.mail_id, "--yes")).code).toBe(0);
+    const [anew] = await to("new@example.org");
+    expect(anew?.content.subject).toBe(`${name} invites you to Regain`);
+  }
+
+  // The clinician who has taken over, even where the family got a later invitation for somebody else.
+  await db.withActor(system("sign-up"), async (trx) => {
+    await reassignInvitations(trx, { from: dana, to: mara });
+    const theo = await addPatient(trx, { username: "theo", email: null });
+    await inviteToHomework(
+      trx,
+      parts,
+      { patientId: theo, clinicianId: dana, email: family },
+      now(),
+    );
+  });
+  const forRosa = (await to(family)).find(({ user_id }) => user_id === rosa);
+  await seed((trx) =>
+    trx
+      .updateTable("mails")
+      .set({ sent_at: now() })
+      .where("mail_id", "=", forRosa!.mail_id)
+      .execute(),
+  );
+  advance(1_000);
+  expect((await run("resend-mail", forRosa!.mail_id, "--yes")).code).toBe(0);
+  const [handedOver] = await to(family);
+  expect(handedOver?.user_id).toBe(rosa);
+  expect(handedOver?.content.subject).toContain("Mara Lind");
+
+  // The account's new address: whoever reads the mistyped one gets nothing.
+  await seed((trx) =>
+    trx.updateTable("users").set({ email: "pat@example.org" }).where("id", "=", pat).execute(),
+  );
+  const mistyped = await handOver("typo@example.org");
+  expect(await run("resend-mail", mistyped, "--yes")).toMatchObject({
+    code: 0,
+    noted: expect.stringContaining("to pat@example.org once more"),
+  });
+  expect(await to("typo@example.org")).toHaveLength(1);
+  const [moved] = await to("pat@example.org");
+  expect(moved?.content.button?.address).toContain("subscriptionTime=6");
   await jobs.stop();
 });
 

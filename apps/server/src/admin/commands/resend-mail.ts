@@ -34,8 +34,12 @@ async function findMessage({ database, now }: CommandContext, id: string) {
   return found;
 }
 
-/** How it is sent: unchanged, or written again. */
-type Way = { readonly says: string; go(letters: LetterParts): Promise<void> } | CommandRefusal;
+/** How it is sent, unchanged or written again, and to which address. */
+interface Way {
+  readonly says: string;
+  readonly to: string;
+  go(letters: LetterParts): Promise<void>;
+}
 
 function refusal(code: string, sentence: string): CommandRefusal {
   return new CommandRefusal(code, sentence);
@@ -47,17 +51,18 @@ function asItIs({ database, config, now }: CommandContext, mail: MailRow): Way {
         database.withActor(system("jobs"), (trx) => sendWaiting(trx, letters, mail))
     : (letters: LetterParts) =>
         database.withActor(system("jobs"), (trx) => copyMail(trx, letters, mail, now));
-  return { says: "as it is", go: again };
+  return { says: "as it is", to: mail.recipient, go: again };
 }
 
 /** @returns why it is not written again */
 async function obstacleTo(
   { database, now }: CommandContext,
-  { isForAddress, setsPassword, whyNot }: Anew,
+  { isForAddress, followsAccount, setsPassword, whyNot }: Anew,
   { mail, person }: Written,
 ): Promise<CommandRefusal | undefined> {
   if (!person) return undefined;
-  if (!isForAddress && person.email?.toLowerCase() !== mail.recipient.toLowerCase())
+  const goesThere = isForAddress || followsAccount;
+  if (!goesThere && person.email?.toLowerCase() !== mail.recipient.toLowerCase())
     return refusal(
       "other-address",
       `The account has another address now (${person.email ?? "none"}): this message went to ${mail.recipient}.`,
@@ -78,7 +83,7 @@ async function writtenAnew(
   context: CommandContext,
   mail: MailRow,
   person: KnownPerson | undefined,
-): Promise<Way> {
+): Promise<Way | CommandRefusal> {
   const { template } = mail;
   const anew = isLetter(template) ? letterRewrites[template] : null;
   if (!anew || !isLetter(template))
@@ -86,18 +91,19 @@ async function writtenAnew(
       "cannot-be-rewritten",
       "Sent messages are kept without their links and codes, and this kind cannot be written again: the person can request it where they did before.",
     );
-  const written: Written = { mail: { ...mail, template }, person };
+  const to = (anew.followsAccount && person?.email) || mail.recipient;
+  const written: Written = { mail: { ...mail, template, recipient: to }, person };
   const obstacle = await obstacleTo(context, anew, written);
   if (obstacle) return obstacle;
   return {
     says: "written again, with a new link if it has one",
+    to,
     async go(letters) {
       const { database, now } = context;
       const isWritten = await database.withActor(anew.actor, (trx) =>
         anew.write(trx, letters, written, now),
       );
-      if (!isWritten)
-        throw refusal("address-suppressed", `${mail.recipient} does not want any mail from us.`);
+      if (!isWritten) throw refusal("address-suppressed", `${to} does not want any mail from us.`);
     },
   };
 }
@@ -121,11 +127,11 @@ export const resendMail: Command = {
     if (way instanceof CommandRefusal) throw new CommandRefusal(way.code, way.message, about);
     return {
       about,
-      will: `Sends "${subject}" to ${mail.recipient} once more, ${way.says}.`,
+      will: `Sends "${subject}" to ${way.to} once more, ${way.says}.`,
       async run() {
         await way.go(await lettersOf(context));
-        const says = onItsWay(context, mail.recipient);
-        return { says, data: { mailId: mail.mail_id, to: mail.recipient, how: way.says } };
+        const says = onItsWay(context, way.to);
+        return { says, data: { mailId: mail.mail_id, to: way.to, how: way.says } };
       },
     };
   },

@@ -78,6 +78,18 @@ export function openHomeworkLink(trx: Trx, patientId: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** The latest link for finishing a preauthorized account. What was agreed outlives the link itself. */
+export function latestActivationLink(trx: Trx, patientId: string) {
+  return trx
+    .selectFrom("link_tokens")
+    .select("data")
+    .where("user_id", "=", patientId)
+    .where("purpose", "=", "activation")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export interface Share {
   readonly patient_id: string;
   readonly clinician_id: string;

@@ -11,7 +11,10 @@ import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
+import { system } from "../../db/actor.ts";
+import { addMonths } from "../../lib/months.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { endMailedLinks } from "../identity/ended-links.service.ts";
 import { createInvitation } from "../invitation/invitation.service.ts";
 import {
   acceptHomeworkInvitation,
@@ -168,6 +171,23 @@ describe("a pre-authorised account", () => {
     expect(await refusalOf(server.client(late)(preauthorized, {}))).toBe("link-used");
   });
 
+  test("shows nothing to who got the mail by mistake, once the account has another address", async () => {
+    const email = "oda@example.org";
+    const id = await server.seed((trx) =>
+      addPatient(trx, { username: "oda", email, subscription: { status: "account_created" } }),
+    );
+    const token = await linkFor({ email: "ode@example.org", userId: id });
+    expect(await refusalOf(server.client(token)(preauthorized, {}))).toBe("link-expired");
+    const body = formOf({ email, username: "oda" });
+    expect(await refusalOf(complete(token, body))).toBe("link-expired");
+    const sent = await linkFor({ email, userId: id });
+    expect(await server.client(sent)(preauthorized, {})).toMatchObject({ email });
+    await server.database.withActor(system("sign-in"), (trx) =>
+      endMailedLinks(trx, id, server.now()),
+    );
+    expect(await refusalOf(complete(sent, body))).toBe("link-expired");
+  });
+
   test("a refusal at the end leaves who is signed in signed in", async () => {
     const id = await server.seed((trx) =>
       addPatient(trx, {
@@ -287,6 +307,20 @@ describe("a homework invitation", () => {
     expect(scheduledTaskTypes.length).toBeGreaterThan(0);
     const again = family(acceptHomework, { params, body: answer });
     expect(await refusalOf(again)).toBe("link-used");
+  });
+
+  test("begins the months that were agreed on before the clinician invited", async () => {
+    const { id, token } = await invite("ole", "ole@example.org", {
+      subscription: { status: "account_created" as const },
+    });
+    await linkFor({ email: "ole@example.org", userId: id, subscriptionTime: 6 });
+    const body = { ...answer, email: "ole@example.org" };
+    await server.client(token)(acceptHomework, { params: { id, clinicianId: dana }, body });
+    expect(await subscriptionOf(id)).toEqual({
+      status: "paying",
+      payment_source: "none",
+      period_ends_at: addMonths(server.now(), 6),
+    });
   });
 
   test("leaves who is signed in signed in where the link was used meanwhile", async () => {

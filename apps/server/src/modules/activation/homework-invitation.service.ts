@@ -25,6 +25,7 @@ import {
   updateUser,
 } from "./activation.store.ts";
 import { activateSubscription } from "./activate-subscription.service.ts";
+import { agreedFor } from "./preauthorised.service.ts";
 
 export interface HomeworkInvitation {
   readonly patientId: string;
@@ -191,7 +192,7 @@ export async function acceptHomeworkInvitation(
     if (passwordHash) {
       await setPassword(trx, patient.id, passwordHash, now);
       await revokeSessions(trx, patient.id, now);
-      const agreed = { institutionId: patient.institution_id, months: null };
+      const agreed = await agreedFor(trx, patient);
       const from = ["account_created", "clinician_setup"] as const;
       const isFirst = await activateSubscription(trx, patient.id, { from, agreed }, now);
       // Anyone already practicing has a time zone of their own.

@@ -9,7 +9,13 @@ import {
   type NewAccount,
   proposeUsername,
 } from "../signup/new-account.service.ts";
-import { findInstitution, findPatient, type PatientToActivate } from "./activation.store.ts";
+import {
+  findInstitution,
+  findPatient,
+  latestActivationLink,
+  type PatientToActivate,
+} from "./activation.store.ts";
+import type { Agreed } from "./subscription.rules.ts";
 
 /** What was agreed with whoever pays, before the patient has done anything. */
 export interface Preauthorisation {
@@ -99,23 +105,36 @@ const monthsOf = (value: unknown): number | null =>
     : null;
 
 /** What such a link says was agreed. */
-export const agreedIn = ({ data }: LinkActor) => ({
+export const agreedIn = ({ data }: Pick<LinkActor, "data">) => ({
   firstName: textOf(data.firstName),
   lastName: textOf(data.lastName),
   institutionId: textOf(data.institutionId),
   months: monthsOf(data.subscriptionTime),
 });
 
+/** What was agreed for an account that its person has not finished yet, for one who comes another way. */
+export async function agreedFor(
+  trx: Trx,
+  { id, institution_id }: Pick<PatientToActivate, "id" | "institution_id">,
+): Promise<Agreed> {
+  const link = await latestActivationLink(trx, id);
+  const { institutionId, months } = agreedIn({ data: link?.data ?? {} });
+  return { institutionId: institution_id ?? institutionId, months };
+}
+
 /**
  * The account a link is for finishing; undefined if it is for creating a new one.
- * @throws Refusal `link-used` if it has already been finished
+ * @throws Refusal `link-used` if it has already been finished; `link-expired` if the account has changed its address:
+ *   the reader of this mail may be somebody else
  */
 export async function accountToFinish(
   trx: Trx,
-  { userId }: LinkActor,
+  { userId, email }: LinkActor,
 ): Promise<PatientToActivate | undefined> {
   const found = userId ? await findPatient(trx, userId) : undefined;
   if (found && found.subscription !== "account_created") throw new Refusal("link-used");
+  if (found?.email && email && found.email.toLowerCase() !== email.toLowerCase())
+    throw new Refusal("link-expired");
   return found;
 }
 

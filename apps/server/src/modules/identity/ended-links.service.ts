@@ -9,6 +9,7 @@ const linksWithPassword = [...linksIn, "progress-report"] as const satisfies rea
 /** Links that show or do something in an account; the others only let somebody say what they want to be sent. */
 const linksOfAccount = [
   ...linksWithPassword,
+  "activation",
   "homework-invitation",
   "therapist-consult",
   "subscribe",
