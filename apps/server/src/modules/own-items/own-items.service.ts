@@ -197,6 +197,8 @@ export async function changeItem(
   }: { readonly name?: string | undefined; readonly relation?: string | null | undefined },
   now: Date,
 ): Promise<OwnItem> {
+  // A session may be being built with it.
+  await lockPatient(trx, patientId);
   const row = await requireItem(trx, patientId, itemId);
   if (relation && row.kind === "thing") throw relationOfThing();
   const changed = {
@@ -215,6 +217,7 @@ export async function removeItem(
   itemId: string,
   now: Date,
 ): Promise<void> {
+  await lockPatient(trx, patientId);
   const row = await requireItem(trx, patientId, itemId);
   await updateOwnItem(trx, row, { removed_at: now });
   await abandonUnstarted(trx, patientId, now);

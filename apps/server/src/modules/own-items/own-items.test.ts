@@ -6,14 +6,17 @@ import { ownItems } from "@regain/contract/calls/own-items/own-items";
 import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
 import type { CallInput } from "@regain/contract/endpoint";
 import { maxOwnItems } from "@regain/contract/own-item-limits";
+import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readWav, writeWav } from "../../adapters/speech/wav.ts";
 import { addClinician, addToCaseload } from "../../builders/people.ts";
+import { system } from "../../db/actor.ts";
 import { hugePhoto, plainPhoto, telephonePhoto } from "../../testing/photos.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { readFixture, withMoreInIt } from "../../testing/recordings.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { lockPatient } from "../patient.store.ts";
 import { insertOwnItem } from "./own-items.store.ts";
 
 let server: TestServer;
@@ -347,6 +350,25 @@ describe("the clinician", () => {
     ])
       expect(await refusal(change())).toEqual([409, "patient-discharged"]);
   });
+});
+
+test("what is changed or removed waits for a session that is being built with it", async () => {
+  const { patient, add } = await family();
+  const { itemId } = await add();
+  const params = { id: patient.id, itemId };
+  const built = Promise.withResolvers<void>();
+  const building = server.database.withActor(system("demo"), async (trx) => {
+    await lockPatient(trx, patient.id);
+    await built.promise;
+  });
+  const changes = [
+    patient.call(changeOwnItem, { params, body: { name: "Bo" } }),
+    patient.call(removeOwnItem, { params }),
+  ];
+  const first = await Promise.race([...changes, pause(300, "none yet")]);
+  expect(first).toBe("none yet");
+  built.resolve();
+  await Promise.all([building, Promise.allSettled(changes)]);
 });
 
 test("the next session practises what was added, with photo and voice, and other people's do not", async () => {

@@ -5,7 +5,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
 import { readNoEmailState } from "../messaging/opt-out.service.ts";
 import { choicesOnTheWire, type MailWishes, rowOf, wishesOf } from "./email-preferences.rules.ts";
-import { findMailChoices, putMailChoices } from "./email-preferences.store.ts";
+import { findMailChoices, lockMailChoices, putMailChoices } from "./email-preferences.store.ts";
 
 /** What a patient chose, and whether anything prevents it. */
 export async function readChoices(db: Database, actor: UserActor): Promise<EmailPreferences> {
@@ -26,7 +26,7 @@ export async function saveChoices(
   now: Date,
 ): Promise<EmailPreferences> {
   await db.withActor(actor, async (trx) => {
-    const before = await findMailChoices(trx, actor.userId);
+    const before = await lockMailChoices(trx, actor.userId);
     await putMailChoices(trx, rowOf(actor.userId, wishes, before, now));
   });
   return readChoices(db, actor);

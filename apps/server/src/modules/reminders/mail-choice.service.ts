@@ -6,7 +6,7 @@ import {
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { findMailChoices, putMailChoices } from "./email-preferences.store.ts";
+import { findMailChoices, lockMailChoices, putMailChoices } from "./email-preferences.store.ts";
 
 /** @throws Refusal `not-found` for a link that is not about a kind of mail, or not about somebody who could choose */
 function subjectOf({ userId, data }: LinkActor): { userId: string; mails: ChoosableMail } {
@@ -49,7 +49,7 @@ export function setSubscribed(
 ): Promise<MailChoiceState> {
   const { userId, mails } = subjectOf(link);
   return asLink(db, async (trx) => {
-    const row = await findMailChoices(trx, userId);
+    const row = await lockMailChoices(trx, userId);
     if (row && row[flags[mails]] !== isOn)
       await putMailChoices(trx, {
         ...row,

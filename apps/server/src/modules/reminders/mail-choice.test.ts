@@ -14,6 +14,7 @@ import { lettersTo } from "../../testing/letters.ts";
 import { handOver, openMailServer } from "../../testing/mail-server.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { issueLink } from "../identity/link-token.service.ts";
 import { writeLetter } from "../messaging/letter.service.ts";
 
 let server: TestServer;
@@ -96,6 +97,21 @@ describe("a mail that was asked for", () => {
     expect(await chosen()).toEqual(after);
     expect(await byLink(resumeMails, {})).toEqual({ mails, isOn: true, email });
     expect(await chosen(), "as it was").toEqual(asChosen);
+  });
+
+  test("is stopped together with another kind, however close the two presses come", async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const one = await reader("reminders");
+      const token = await server.seed((trx) =>
+        issueLink(
+          trx,
+          { purpose: "mail-choice", userId: one.id, email: one.email, data: { mails: "progress" } },
+          server.now(),
+        ),
+      );
+      await Promise.all([one.byLink(stopMails, {}), server.client(token)(stopMails, {})]);
+      expect(await one.chosen()).toEqual({ remindersOn: false, progressMails: "never" });
+    }
   });
 
   test("does not come to who wants no mail at all, which its link can say too", async () => {
