@@ -155,16 +155,17 @@ export async function defer(trx: Trx, practitioner: PracticingPatient, now: Date
   return deferralsLeft - 1;
 }
 
-/** Ends the assessment whose last item was just answered, and places the levels of exercises never practiced. */
+/** Ends the assessment whose last item is answered, when that was done, and places the levels of exercises never practiced. */
 export async function finishAssessment(
   trx: Trx,
   { patient_id: patientId, session_id: sessionId }: TherapySessionRow,
+  finishedAt: Date,
   now: Date,
 ): Promise<void> {
   const row = (await assessmentsOf(trx, patientId)).find((one) => one.session_id === sessionId);
   if (!row || row.finished_at) return;
   // The ratings can be deferred as often as the items could.
-  await updateAssessment(trx, row, { finished_at: now, deferrals: 0, deferred_on: null });
+  await updateAssessment(trx, row, { finished_at: finishedAt, deferrals: 0, deferred_on: null });
   const practised = await practisedTypes(trx, patientId);
   const placements = placeLevels(await assessedItems(trx, patientId, sessionId), taskTypes);
   for (const { typeId, level } of placements)

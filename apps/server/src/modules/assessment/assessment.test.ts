@@ -146,7 +146,16 @@ describe("somebody new", () => {
         .where("patient_id", "=", sam.id)
         .execute(),
     );
-    expect(days).toEqual([{ local_date: localTime(at, "America/New_York").day }]);
+    const day = localTime(at, "America/New_York").day;
+    expect(days).toEqual([{ local_date: day }]);
+    const { finished_at: finishedAt } = await server.seed((trx) =>
+      trx
+        .selectFrom("assessments")
+        .select("finished_at")
+        .where("patient_id", "=", sam.id)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(localTime(finishedAt!, "America/New_York").day, "that day, it was finished").toBe(day);
   });
 
   test("without a microphone begins to name as if that part had not been asked", async () => {

@@ -114,7 +114,7 @@ async function endCompleted(
   // When it was done, not when an offline device reported it; the last to arrive need not be the last done.
   const finishedAt = await lastAnswerAt(trx, session);
   await endSession(trx, session.patient_id, session.session_id, { finished_at: finishedAt });
-  if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, now);
+  if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, finishedAt, now);
 }
 
 /**
