@@ -194,6 +194,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       server.advance(60_000);
 
       const { sessionId } = await byName(rosa);
+      const yearly = await byName(rosa, "yearly");
       const { placed } = await server.database.owner
         .selectFrom("checkouts")
         .select("placed")
@@ -205,6 +206,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const bought = await server.client()(subscriptionConfirmation, { query: { sessionId } });
       expect(bought).toMatchObject({ planTotal: 2_900, trialing: false });
       expect(await world.statusOf(rosa.id)).toBe("paying");
+      expect(await world.pay(yearly.sessionId), "without waiting for an event").toBe("closed");
       const { receipts } = await (await world.clientOf(rosa.id))(listReceipts, {});
       expect(receipts.map(({ totalCents }) => totalCents)).toEqual([2_900, 2_900]);
     });

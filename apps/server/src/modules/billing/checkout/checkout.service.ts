@@ -10,7 +10,7 @@ import type { Trx } from "../../../db/database.ts";
 import type { CheckoutRow } from "../../../db/tables/billing.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { lockSubscription, type Payer } from "../billing.store.ts";
-import { closePage } from "./close-page.service.ts";
+import { closePage, closePagesOf } from "./close-page.service.ts";
 import {
   insertCheckout,
   recordPage,
@@ -150,6 +150,7 @@ async function settle(parts: CheckoutParts, row: CheckoutRow): Promise<void> {
   if ((await closePage(parts, row, id)) === "expired") return;
   await accountBehind(parts, { checkoutId: id ?? null });
   await syncFromProvider(parts, row.patient_id);
+  await closePagesOf(parts, row.patient_id);
   throw new Refusal("already-subscribed");
 }
 

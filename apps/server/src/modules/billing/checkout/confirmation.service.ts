@@ -6,6 +6,7 @@ import { system } from "../../../db/actor.ts";
 import type { CheckoutRow } from "../../../db/tables/billing.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { endCheckout, findCheckout } from "./checkout.store.ts";
+import { closePagesOf } from "./close-page.service.ts";
 import type { Payer } from "../billing.store.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import {
@@ -90,6 +91,7 @@ export function confirm(
     await accountBehind(parts, { checkoutId: sessionId });
     await database.withActor(actor, (trx) => endCheckout(trx, row, "complete", now));
     const { payer } = await syncFromProvider(parts, row.patient_id);
+    await closePagesOf(parts, row.patient_id);
     const why = await whyUndone(parts, found, payer);
     if (why) throw new Refusal(why);
     return confirmationOf({ ...row, completed_at: row.completed_at ?? now }, payer);

@@ -101,7 +101,7 @@ const rules: Readonly<Record<LetterOfBilling, Rule>> = {
     source: "Stripe",
     charges: { intervals: ["year"], hasPaid: true },
   },
-  trialEnding: { statuses: ["trialing"], from: -3, until: 0, practisedDays: 0 },
+  trialEnding: { statuses: ["trialing"], from: -3, until: 0, practisedDays: 0, source: "none" },
   trialOver: { statuses: ["trialEnded"], from: 0, until: 3, practisedDays: 0 },
   sponsorshipOver: {
     statuses: ["expired"],
@@ -111,7 +111,13 @@ const rules: Readonly<Record<LetterOfBilling, Rule>> = {
     source: "none",
   },
   retrialOffer: { statuses: ["trialEnded"], from: 7, until: 30, practisedDays: 3 },
-  paymentFailed: { statuses: ["past_due"], from: -400, until: 30, practisedDays: 0 },
+  paymentFailed: {
+    statuses: ["past_due"],
+    from: -400,
+    until: 30,
+    practisedDays: 0,
+    source: "Stripe",
+  },
 };
 
 /** Whether the letter announces a charge to a card. */

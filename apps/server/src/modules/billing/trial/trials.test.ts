@@ -55,6 +55,23 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect((await world.held(rosa.id)).status).toBe("trialEnded");
     });
 
+    test("through a store bring no letter that leads to a plan or a card of ours", async () => {
+      const stored = (status: "trialing" | "past_due") =>
+        server.seed((trx) =>
+          addPatient(trx, {
+            username: `in_store_${status}`,
+            subscription: {
+              status,
+              payment_source: "GoogleIAP",
+              period_ends_at: new Date(server.now().getTime() + dayMs),
+            },
+          }),
+        );
+      const ids = [await stored("trialing"), await stored("past_due")];
+      await world.writeLetters();
+      for (const id of ids) expect(await world.lettersTo(id)).toEqual([]);
+    });
+
     test("what a store or another payer does not pay for anew ends three days later, and a plan can be chosen", async () => {
       const people = await Promise.all(
         (["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"] as const).map((payment_source, index) =>
