@@ -123,6 +123,9 @@ test.describe("practice that was put aside", () => {
       await goOn(page, byClick);
     }
     await expect(page.getByText("You finished this practice.")).toBeVisible(untilUsable);
+    // Pages about the practice are not kept on the device.
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Go to my dashboard" })).toBeHidden();
     await page.reload();
     await expect(page.getByText("There is no connection right now.")).toBeVisible();
     await expect(start(page)).toBeHidden();

@@ -483,6 +483,15 @@ test("a report that cannot be read says whom to ask", async ({ openAs, server })
   await page.unroute("**/report/performance*");
   await error.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^all levels, \d+ items/)).toBeVisible();
+
+  // What is shown stays when the network goes and it cannot be brought up to date.
+  await page.route("**/report/performance*", (route) => route.abort());
+  await page.evaluate(() => {
+    dispatchEvent(new Event("offline"));
+    dispatchEvent(new Event("online"));
+  });
+  await expect(error).toContainText("There is no connection right now.");
+  await expect(page.getByText(/^all levels, \d+ items/)).toBeVisible();
 });
 
 test.describe("where it is tomorrow already", () => {

@@ -161,6 +161,10 @@ test("where the app cannot find out who is signed in, it says so, and whom to as
   ).toBeVisible();
   await expect(tab.getByText("Something went wrong on our side.")).toBeVisible();
   await tab.unroute("**/portal/user**");
+  await expect(tab.getByRole("link", { name: "Go to the start page" })).toHaveAttribute(
+    "href",
+    "/",
+  );
   await tab.getByRole("button", { name: "Try again" }).click();
   await expect(tab.getByLabel("First name")).toBeVisible();
   await tab.close();

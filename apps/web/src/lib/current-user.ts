@@ -32,7 +32,6 @@ async function loadCurrentUser(): Promise<Auth | null> {
 export const currentUserQuery = queryOptions({
   queryKey: ["current-user"],
   queryFn: loadCurrentUser,
-  networkMode: "always",
   staleTime: 5 * 60_000,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -1,5 +1,5 @@
 import { CallError } from "@regain/contract/client";
-import { MutationObserver, onlineManager } from "@tanstack/react-query";
+import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient, isBusy, isTransient, retryWhileBusy } from "./query-client.ts";
 
@@ -14,6 +14,29 @@ test("without a network, what was pressed is tried once and fails at once", asyn
   await expect(observer.mutate()).rejects.toBe(noNetwork);
   expect(observer.getCurrentResult()).toMatchObject({ status: "error", isPaused: false });
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("without a network a page is told so after three tries, and asks again once there is one", async () => {
+  vi.useFakeTimers();
+  try {
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    client.mount();
+    const ask = vi.fn<() => Promise<string>>().mockRejectedValue(noNetwork);
+    const observer = new QueryObserver(client, { queryKey: ["report"], queryFn: ask });
+    const stop = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(observer.getCurrentResult()).toMatchObject({ error: noNetwork, isPaused: false });
+    expect(ask).toHaveBeenCalledTimes(3);
+    ask.mockResolvedValue("the report");
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(observer.getCurrentResult()).toMatchObject({ data: "the report", error: null });
+    stop();
+    client.unmount();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("only what may pass by itself is asked again", () => {

@@ -39,8 +39,11 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           retryWhileBusy.retry(failures, error) || (failures < 2 && isTransient(error)),
         retryDelay: retryWhileBusy.retryDelay,
+        // Without a network, fail: the page says so, instead of loading until there is one.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      // Without a network, fail immediately: a button press must not wait silently until there is one.
+      // Fail immediately, too: a button press must not wait silently.
       mutations: { retry: false, networkMode: "always" },
     },
   });

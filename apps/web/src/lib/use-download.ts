@@ -23,8 +23,6 @@ export function useDownload(
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { isPending, data, error, mutate } = useMutation({
-    // Without a network, fail instead of waiting for one.
-    networkMode: "always",
     mutationFn: async ({ signal }: AbortController): Promise<SavedFile | null> => {
       setBytes(0);
       try {

@@ -1,8 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { errorText } from "../../lib/error-text.ts";
 import { reloadIfSafe } from "../../lib/renewal.ts";
+import { buttonClass } from "../../ui/button-style.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ChunkLoadError } from "../parts/part-missing.ts";
@@ -34,6 +35,12 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement
         heading={<PageHeading>{t`Oh no, something is wrong :-/`}</PageHeading>}
         kept={t`Your saved work is safe.`}
         onRetry={() => void retry()}
+        // Not by the router, which may have nothing left to show; without a network it leads to what is kept here.
+        action={
+          <a href="/" className={buttonClass({})}>
+            <Trans>Go to the start page</Trans>
+          </a>
+        }
       >
         {errorText(error)}
       </ErrorState>

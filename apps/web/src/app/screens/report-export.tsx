@@ -5,6 +5,7 @@ import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { OwnExportScreen } from "../../features/export/screens/own-export-screen.tsx";
 import { PatientExportScreen } from "../../features/export/screens/patient-export-screen.tsx";
 import { PatientError } from "../../lib/patient-error.tsx";
+import { isTransient } from "../../lib/query-client.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
 /** `/dashboard/export`: patients take their own data with them. */
@@ -24,10 +25,10 @@ export function OwnExport() {
 export function PatientExport() {
   const { t } = useLingui();
   const { patientId } = useParams({ from: "/dashboard/patient/$patientId/export" });
-  const { error, refetch } = useQuery(caseloadPatientQuery(patientId));
+  const { data, error, refetch } = useQuery(caseloadPatientQuery(patientId));
   return (
     <ReportFrame patientId={patientId} heading={t`Export`}>
-      {error ? (
+      {error && !(data && isTransient(error)) ? (
         <PatientError error={error} onRetry={() => void refetch()} />
       ) : (
         <PatientExportScreen key={patientId} patientId={patientId} />

@@ -37,7 +37,6 @@ export function useFinish({
     router.history.replace("/dashboard");
   };
   return useMutation({
-    networkMode: "always",
     mutationFn: async (values: WizardValues) => {
       const body = completionOf(values, {
         username,

@@ -43,7 +43,6 @@ export function useSetUp(user: User, goingTo: string | undefined) {
     schema: userInfoForm,
   });
   const send = useMutation({
-    networkMode: "always",
     mutationFn: async ({ firstName, lastName, email }: SetUpValues) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const body = { firstName, lastName, email, acceptedEULA: true as const, timeZone };

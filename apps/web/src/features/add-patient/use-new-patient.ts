@@ -87,7 +87,6 @@ export function useNewPatient() {
   const goBack = () => (step > 0 ? goTo(step - 1) : navigate({ to: path, search: {} }));
 
   const finish = useMutation({
-    networkMode: "always",
     mutationFn: async (values: NewPatientForm) =>
       makePatient(
         user.userId,

@@ -23,9 +23,20 @@ const place = (inClinic: boolean, duration: number, completedTaskCount: number) 
 const home = place(false, 14 * 60 + 40, 9);
 const clinic = place(true, 15 * 60 + 40, 11);
 
-function Lines({ entries }: { readonly entries: readonly (typeof home)[] }) {
+interface LinesProps {
+  readonly entries: readonly (typeof home)[];
+  readonly isKnown?: boolean;
+}
+
+function Lines({ entries, isKnown = true }: LinesProps) {
   const practice = practiceByDay(entries).get(day);
-  const { lines } = useDayWords()({ day, practice, isToday: false, isScheduleDone: false });
+  const { lines } = useDayWords()({
+    day,
+    practice,
+    isKnown,
+    isToday: false,
+    isScheduleDone: false,
+  });
   return lines.join(" | ");
 }
 
@@ -37,6 +48,11 @@ test("a day at home and in the clinic says how much both were, which meets the g
     "Goal of 30 minutes met",
   ]);
   expect(shown(<Lines entries={[home]} />)).toBe("At home: 14 minutes, 9 items");
+});
+
+test("a day whose month has not loaded yet does not say that nobody practiced", () => {
+  expect(shown(<Lines entries={[]} />)).toBe("No practice");
+  expect(shown(<Lines entries={[]} isKnown={false} />)).toBe("Loading");
 });
 
 test("so does its line on paper", () => {

@@ -9,6 +9,8 @@ export interface DayInWords {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly practice: PracticeOnDay | undefined;
+  /** Its month has loaded. */
+  readonly isKnown: boolean;
   readonly isToday: boolean;
   /** A homework session was completed. */
   readonly isScheduleDone: boolean;
@@ -19,9 +21,10 @@ export function useDayWords(): (day: DayInWords) => { title: string; lines: stri
   const { t, i18n } = useLingui();
   const minutesOf = useMinutes();
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: "long", timeZone: "UTC" });
-  return ({ day, practice, isToday, isScheduleDone }) => {
+  return ({ day, practice, isKnown, isToday, isScheduleDone }) => {
     const name = `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDay(day)}`;
     const title = isToday ? t`${name}, today` : name;
+    if (!isKnown) return { title, lines: [t`Loading`] };
     if (!practice) return { title, lines: [t`No practice`] };
     const part = (seconds: number, count: number) => {
       const [minutes, items] = [

@@ -44,13 +44,11 @@ export function usePeopleList() {
   };
 
   const read = useMutation({
-    networkMode: "always",
     mutationFn: (table: Blob) => readTable(id, table),
     onSuccess: (found) => list.set(listOf(found)),
   });
 
   const correct = useMutation({
-    networkMode: "always",
     mutationFn: async ({ rows, change }: Correction) => {
       const wrong = rows.filter((row) => !sending.now.current.has(row.id));
       if (wrong.length === 0) return [];
@@ -73,7 +71,6 @@ export function usePeopleList() {
   });
 
   const send = useMutation({
-    networkMode: "always",
     mutationFn: async (run: AbortController) => {
       let sent = 0;
       /** Another list may have been chosen in the meantime. */

@@ -44,7 +44,6 @@ const existenceQuery = (field: AskedField, typed: string) =>
     queryKey: ["existence", field, typed.trim().toLowerCase()],
     queryFn: () => asked[field].ask(typed.trim()),
     staleTime: 5 * 60_000,
-    networkMode: "always",
     retry: false,
   });
 

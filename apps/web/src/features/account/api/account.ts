@@ -37,15 +37,11 @@ export const requirementsQuery = (userId: string) =>
     queryFn: ({ signal }) => call(userPasswordRequirements, { params: { userId } }, { signal }),
   });
 
-/** Without a network, fail immediately: what was typed stays in the form. */
-const atOnce = { networkMode: "always" } as const;
-
 export function useChangeAccount() {
   const { userId } = useSignedIn().user;
   const queries = useQueryClient();
   const refresh = useFreshUser();
   return useMutation({
-    ...atOnce,
     mutationFn: (body: AccountChange) => call(changeAccount, { params: { userId }, body }),
     onSuccess: async (details) => {
       queries.setQueryData(accountQuery(userId).queryKey, details);
@@ -59,7 +55,6 @@ export function useChangePassword() {
   const refresh = useFreshUser();
   const [send] = useState(() => doneOnce("wrong-password"));
   return useMutation({
-    ...atOnce,
     mutationFn: (body: PasswordChange) => {
       const changeFrom = (oldPassword: string) =>
         call(changePassword, { params: { userId }, body: { ...body, oldPassword } });
@@ -78,7 +73,6 @@ export function useEndSessions() {
   const { userId } = useSignedIn().user;
   const queries = useQueryClient();
   return useMutation({
-    ...atOnce,
     mutationFn: (sessionId: string | undefined) =>
       sessionId === undefined
         ? call(endOtherSessions, { params: { userId } })
@@ -91,7 +85,6 @@ function useDeletionChange<Input>(change: (userId: string, input: Input) => Prom
   const { userId } = useSignedIn().user;
   const queries = useQueryClient();
   return useMutation({
-    ...atOnce,
     mutationFn: (input: Input) => change(userId, input),
     onSuccess: () => {
       // An account about to be deleted is no longer charged: its subscription shows that immediately.

@@ -28,7 +28,6 @@ export type InvitationAnswer = CallInput<typeof answerInvitation>["body"]["statu
 export function useAnswerInvitation(token: string, id: string) {
   const [send] = useState(() => answerOnce<InvitationAnswer>());
   return useMutation({
-    networkMode: "always",
     mutationFn: (status: InvitationAnswer) =>
       send(status, () =>
         call(
@@ -43,7 +42,6 @@ export function useAnswerInvitation(token: string, id: string) {
 export function useAcceptHomework(token: string) {
   const [send] = useState(() => doneOnce("link-used"));
   return useMutation({
-    networkMode: "always",
     mutationFn: (input: CallInput<typeof acceptHomework>) =>
       send(
         () => call(acceptHomework, input, { token }),

@@ -58,7 +58,6 @@ export const homeAccessQuery = (patientId: string) =>
 export function useInvite(patientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (body: CallInput<typeof inviteToHomework>["body"]) =>
       call(inviteToHomework, { params: { id: patientId }, body }),
     onSuccess: () => queryClient.invalidateQueries(homeAccessQuery(patientId)),

@@ -30,7 +30,6 @@ export function ExistingPatient() {
   const place = useFocusFirstError(form);
   useEffect(() => place.current?.querySelector<HTMLElement>("h1")?.focus(), [place]);
   const add = useMutation({
-    networkMode: "always",
     mutationFn: (values: ExistingPatientValues) => claim({ clinicianId: user.userId, ...values }),
     onSuccess: async (added) => {
       void queryClient.invalidateQueries();

@@ -22,7 +22,6 @@ export function useAcceptOffer() {
   const changed = useSubscriptionChanged();
   const [send] = useState(() => doneOnce("no-offer"));
   return useMutation({
-    networkMode: "always",
     // The next page shows what was granted, and requests it.
     mutationFn: () =>
       send<unknown>(
@@ -42,7 +41,6 @@ export interface Cancellation {
 export function useCancel() {
   const changed = useSubscriptionChanged();
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ reason, otherReason }: Cancellation) =>
       call(changeSubscription, {
         body: { action: "cancel", reason, ...(reason === "Other" ? { otherReason } : {}) },

@@ -5,8 +5,7 @@ import { call } from "../../../lib/api.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
 /** Opens the provider's page for entering another card. */
-export const useOpenCardUpdate = () =>
-  useMutation({ networkMode: "always", mutationFn: () => call(openCardUpdate, {}) });
+export const useOpenCardUpdate = () => useMutation({ mutationFn: () => call(openCardUpdate, {}) });
 
 /** The subscription's state after that page; other views of it are updated. */
 export function useCardUpdateQuery(sessionId: string) {

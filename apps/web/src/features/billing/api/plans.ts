@@ -79,7 +79,6 @@ export interface Order extends PriceWish {
 /** Opens the page on which the plan is paid for. Anything but a refusal is retried twice, 2 s apart. */
 export const useCheckout = () =>
   useMutation({
-    networkMode: "always",
     retry: (failures, error) => failures < retries && !isRefused(error),
     retryDelay: pauseMs,
     mutationFn: ({ plan, buyer, isAgain, couponCode, ...wish }: Order) =>

@@ -8,7 +8,6 @@ import { longerTrialOnce } from "../longer-trial.ts";
 export function useRetrial(token: string | undefined) {
   const [send] = useState(longerTrialOnce);
   return useMutation({
-    networkMode: "always",
     mutationFn: () => send(() => call(retrial, {}, { token })),
   });
 }

@@ -27,7 +27,6 @@ export function useSubscriptionChanged() {
 export function useResume() {
   const changed = useSubscriptionChanged();
   return useMutation({
-    networkMode: "always",
     mutationFn: () => call(changeSubscription, { body: { action: "resume" } }),
     onSuccess: changed,
   });

@@ -7,6 +7,7 @@ import { allows } from "../../../lib/consent.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { deviceToday } from "../../../lib/device-today.ts";
 import { formatDay } from "../../../lib/formats.ts";
+import { isTransient } from "../../../lib/query-client.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { useNewDay } from "../../../lib/use-new-day.ts";
 import { Stack } from "../../../ui/layout.tsx";
@@ -75,7 +76,9 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
   const focus = useDayFocus(grid, { shown, today, firstDay, onMonths: onAnchor });
 
   const error = days.error ?? goals.error;
-  if (error) return <ReportError of="calendar" error={error} onRetry={readAgain} />;
+  const problem = error && <ReportError of="calendar" error={error} onRetry={readAgain} />;
+  // What is shown stays if it cannot be brought up to date right now.
+  if (problem && !(data && goals.data && isTransient(error))) return problem;
   if (!data || !goals.data)
     return <Skeleton shape="block" count={1} label={t`Loading the calendar`} />;
   if (data.firstDay === null) return <EmptyCalendar isOwn={about === undefined} />;
@@ -84,6 +87,7 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
   const isKnown = (month: string) => month >= data.startDate && month <= data.endDate;
   return (
     <Stack>
+      {problem}
       <p className={styles.paper}>
         <Trans>
           {data.patientName}, {from} to {to}
@@ -109,6 +113,7 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
               <DayButton
                 day={day}
                 practice={byDay.get(day)}
+                isKnown={isKnown(month)}
                 isToday={day === today}
                 isScheduleDone={scheduleDone.has(day)}
                 isTabStop={day === focus.tabStop}

@@ -8,6 +8,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../../../lib/done-once.ts";
+import { flash } from "../../../lib/flash.ts";
 import { caseloadKey } from "./caseload.ts";
 
 export const reasonsQuery = queryOptions({
@@ -21,13 +22,18 @@ export const colleaguesQuery = queryOptions({
   queryFn: ({ signal }) => call(colleagues, {}, { signal }),
 });
 
+/** The words for a change that was made. */
+type Said = () => string;
+
 /**
  * Affects the list, the figures, who needs attention, and what is shown of the patient, which depends on their
  * discharge. A refusal also refetches the current state, but is reported without waiting for it.
+ * @param said told at once: what asked for it may disappear with what is refetched
  * @param doneCodes refusals that mean an earlier press succeeded but its answer got lost
  */
 function useCaseloadChange<Body>(
   patientId: string,
+  said: Said,
   doneCodes: readonly string[],
   change: (body: Body) => Promise<unknown>,
 ) {
@@ -38,38 +44,38 @@ function useCaseloadChange<Body>(
       predicate: ({ queryKey }) => queryKey[0] === caseloadKey[0] || queryKey.includes(patientId),
     });
   return useMutation({
-    networkMode: "always",
     mutationFn: (body: Body) =>
       send<unknown>(
         () => change(body),
         () => undefined,
       ),
-    onSuccess: readAnew,
+    onSuccess: () => {
+      flash(said(), { type: "success" });
+      return readAnew();
+    },
     onError: () => void readAnew(),
   });
 }
 
-export const useDischarge = (id: string) =>
-  useCaseloadChange(
-    id,
-    ["patient-discharged"],
-    (body: CallInput<typeof dischargePatient>["body"]) =>
-      call(dischargePatient, { params: { id }, body }),
+type DischargeBody = CallInput<typeof dischargePatient>["body"];
+type ReadmitBody = CallInput<typeof readmitPatient>["body"];
+type TransferBody = CallInput<typeof transferPatient>["body"];
+
+export const useDischarge = (id: string, said: Said) =>
+  useCaseloadChange(id, said, ["patient-discharged"], (body: DischargeBody) =>
+    call(dischargePatient, { params: { id }, body }),
   );
 
-export const useReadmit = (id: string) =>
-  useCaseloadChange(
-    id,
-    ["patient-not-discharged"],
-    (body: CallInput<typeof readmitPatient>["body"]) =>
-      call(readmitPatient, { params: { id }, body }),
+export const useReadmit = (id: string, said: Said) =>
+  useCaseloadChange(id, said, ["patient-not-discharged"], (body: ReadmitBody) =>
+    call(readmitPatient, { params: { id }, body }),
   );
 
-export const useHandOver = (id: string) =>
+export const useHandOver = (id: string, said: Said) =>
   useCaseloadChange(
     id,
+    said,
     // Gone from the clinician's own list, or already on the colleague's as well.
     ["not-found", "already-in-caseload"],
-    (body: CallInput<typeof transferPatient>["body"]) =>
-      call(transferPatient, { params: { id }, body }),
+    (body: TransferBody) => call(transferPatient, { params: { id }, body }),
   );

@@ -38,7 +38,6 @@ export function useCorrect(patientId: string, responseId: string) {
   return useMutation({
     mutationFn: (body: CorrectionWish) =>
       call(correctResponse, { params: { id: patientId, responseId }, body }),
-    networkMode: "always",
     onSuccess: () =>
       queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(patientId) }),
   });

@@ -14,7 +14,6 @@ export const consultQuery = (token: string | undefined, userId: string | undefin
     queryFn: ({ signal }) => call(readConsult, {}, { signal, ...sentWith(token) }),
     enabled: (token ?? userId) !== undefined,
     staleTime: 0,
-    networkMode: "always",
   });
 
 export type Availability = CallResult<typeof checkAvailability>["body"];
@@ -22,12 +21,10 @@ export type Appointment = CallInput<typeof requestAppointment>["body"];
 
 export const useCheckAvailability = (token: string | undefined) =>
   useMutation({
-    networkMode: "always",
     mutationFn: (state: string) => call(checkAvailability, { query: { state } }, sentWith(token)),
   });
 
 export const useRequestAppointment = (token: string | undefined) =>
   useMutation({
-    networkMode: "always",
     mutationFn: (body: Appointment) => call(requestAppointment, { body }, sentWith(token)),
   });

@@ -25,8 +25,6 @@ export const responsesQuery = (
       return call(responses, { params: { id: patientId }, query }, { signal });
     },
     placeholderData: keepPreviousData,
-    // Without a network, fail immediately instead of waiting.
-    networkMode: "always",
     staleTime: 0,
   });
 
@@ -36,7 +34,6 @@ export const answeredItemQuery = (patientId: string, responseId: string) =>
     queryKey: ["item-again", patientId, responseId],
     queryFn: ({ signal }) =>
       call(answeredItem, { params: { id: patientId, responseId } }, { signal }),
-    networkMode: "always",
     staleTime: 0,
   });
 

@@ -75,7 +75,6 @@ function SaveDrawing({ patientId, item }: { readonly patientId: string; readonly
   const { responseId, date } = item.response;
   const saving = useMutation({
     mutationFn: () => fetchDrawing(patientId, responseId),
-    networkMode: "always",
     onSuccess: (drawing) => saveFile(drawing, `item-${date}.svg`),
   });
   return (

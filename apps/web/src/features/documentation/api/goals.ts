@@ -5,6 +5,7 @@ import { taskTypes } from "@regain/contract/calls/session/task-types";
 import type { CallInput } from "@regain/contract/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { useRefreshNotes } from "./notes.ts";
 
 export const goalsQuery = (patientId: string) =>
   queryOptions({
@@ -34,9 +35,13 @@ export const goalLevelsQuery = (patientId: string) =>
     gcTime: 0,
   });
 
-export const useSaveGoals = (patientId: string) =>
-  useMutation({
+/** Notes show how far each goal has come. */
+export function useSaveGoals(patientId: string) {
+  const refresh = useRefreshNotes(patientId);
+  return useMutation({
     mutationFn: (body: CallInput<typeof saveGoals>["body"]) =>
       call(saveGoals, { params: { id: patientId }, body }),
-    networkMode: "always",
+    // Even if the answer got lost.
+    onSettled: () => void refresh(),
   });
+}

@@ -116,7 +116,6 @@ export function useSignNote(asked: NoteAsked) {
   return useMutation({
     mutationFn: (written: Written) =>
       call(signNote, { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } }),
-    networkMode: "always",
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(asked.patientId) }),
   });
 }

@@ -35,7 +35,6 @@ export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToo
   const { t } = useLingui();
   const download = useMutation({
     mutationFn: (paper: Paper) => fetchNoteFile(asked, { paper, detail }),
-    networkMode: "always",
     onSuccess: (file) => saveFile(file, fileNameOf(asked)),
     onError: (error) => flash(errorText(error), { type: "error" }),
   });

@@ -7,13 +7,10 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 
 export type Proof = CallInput<typeof proveIdentity>["body"];
 
-/** Without a network, fail immediately: what was typed stays. */
-const atOnce = { networkMode: "always", gcTime: 0 } as const;
-
 export function useProve() {
   const { userId } = useSignedIn().user;
   return useMutation({
-    ...atOnce,
+    gcTime: 0,
     mutationFn: (body: Proof) => call(proveIdentity, { params: { userId }, body }),
   });
 }
@@ -21,7 +18,7 @@ export function useProve() {
 export function useSendProofCode() {
   const { userId } = useSignedIn().user;
   return useMutation({
-    ...atOnce,
+    gcTime: 0,
     /** To the account's address if none is given. */
     mutationFn: async (email: string | undefined) => {
       await call(sendProofCode, { params: { userId }, body: { email } });

@@ -26,9 +26,6 @@ export const institutionQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Without a network, fail immediately: what was typed stays in the form. */
-const atOnce = { networkMode: "always" } as const;
-
 function useKeep(id: string) {
   const queries = useQueryClient();
   return (settings: InstitutionSettings) =>
@@ -58,7 +55,6 @@ export function useSaveSettings(part: readonly (keyof InstitutionSettings)[]) {
   const id = useInstitutionId();
   const keep = useKeep(id);
   return useMutation({
-    ...atOnce,
     mutationFn: async ({ base, change }: Save) => {
       const send = (version: number) =>
         call(changeInstitution, { params: { id }, body: { ...change, version } });
@@ -79,7 +75,6 @@ export function useChangeLogo() {
   const id = useInstitutionId();
   const keep = useKeep(id);
   return useMutation({
-    ...atOnce,
     mutationFn: (logo: File | undefined) =>
       logo
         ? call(setInstitutionLogo, { params: { id }, form: { fields: {}, files: { logo } } })

@@ -15,8 +15,6 @@ export const signInQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-const atOnce = { networkMode: "always" } as const;
-
 /** The current settings, if somebody else has saved since. */
 export function signInByOther(error: unknown): SignInSettings | undefined {
   if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
@@ -27,7 +25,6 @@ export function useSaveSignIn() {
   const id = useInstitutionId();
   const queries = useQueryClient();
   return useMutation({
-    ...atOnce,
     mutationFn: (body: CallInput<typeof changeSignInSettings>["body"]) =>
       call(changeSignInSettings, { params: { id }, body }),
     onSuccess: (settings) => queries.setQueryData(signInQuery(id).queryKey, settings),
@@ -37,7 +34,6 @@ export function useSaveSignIn() {
 export function useTestSignIn() {
   const id = useInstitutionId();
   return useMutation({
-    ...atOnce,
     mutationFn: (body: SignInForm) => call(testSignInSettings, { params: { id }, body }),
   });
 }

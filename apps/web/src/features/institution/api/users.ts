@@ -32,7 +32,6 @@ function useUsersChange<Wish, Answer>(
   const institutionId = useOwnInstitution();
   const readAnew = () => queries.invalidateQueries({ queryKey: usersKey });
   return useMutation({
-    networkMode: "always",
     mutationFn: (wish: Wish) => change(institutionId, wish),
     onSuccess: readAnew,
     // A refusal also refetches the current state, but is reported without waiting for it.

@@ -18,14 +18,12 @@ export const optOutQuery = (token: string | undefined, userId: string | undefine
     queryFn: ({ signal }) => call(readOptOut, { query }, { signal, ...sentWith(token) }),
     enabled: (token ?? userId) !== undefined,
     staleTime: 0,
-    networkMode: "always",
   });
 
 /** Opts out, or undoes that. */
 export function useSetOptedOut(token: string | undefined, userId: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (isOptedOut: boolean): Promise<OptOutState> =>
       isOptedOut
         ? call(optOut, { query, body: { optOut: true } }, sentWith(token))

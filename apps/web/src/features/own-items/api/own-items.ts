@@ -40,7 +40,6 @@ function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unk
   const readAnew = () => queries.invalidateQueries({ queryKey: ownItemsQuery(patientId).queryKey });
   return useMutation({
     mutationFn: write,
-    networkMode: "always",
     onSuccess: readAnew,
     onError: () => void readAnew(),
   });

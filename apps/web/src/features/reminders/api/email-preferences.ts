@@ -12,7 +12,6 @@ export const mailChoicesQuery = (patientId: string) =>
     queryKey: ["mail-choices", patientId],
     queryFn: ({ signal }) => call(readEmailPreferences, { params: { id: patientId } }, { signal }),
     staleTime: 0,
-    networkMode: "always",
   });
 
 export function useSaveMailChoices(patientId: string) {

@@ -10,7 +10,6 @@ export const mailChoiceQuery = (token: string | undefined) =>
     queryFn: ({ signal }) => call(readEmailSubscription, {}, { signal, token }),
     enabled: token !== undefined,
     staleTime: 0,
-    networkMode: "always",
   });
 
 /** Stops the kind of email that the link is about, or resumes it. */

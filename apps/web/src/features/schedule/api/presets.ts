@@ -23,7 +23,6 @@ function useWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: write,
-    networkMode: "always",
     // Also after a refusal: somebody has changed it in the meantime.
     onSettled: () => queries.invalidateQueries({ queryKey: presetsKey }),
   });

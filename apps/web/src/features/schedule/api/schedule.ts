@@ -42,7 +42,6 @@ export function useSaveSchedule(patientId: string) {
         params: { id: patientId },
         body: { ...wish, scheduledTaskTypes: [...lines] },
       }),
-    networkMode: "always",
     onSuccess: ({ ctdata }) => {
       show(ctdata);
       return queries.invalidateQueries({

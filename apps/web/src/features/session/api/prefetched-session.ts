@@ -22,5 +22,5 @@ export const prefetchedSessionQuery = (patientId: string) =>
     queryFn: () => findPrefetched(patientId),
     staleTime: 0,
     gcTime: 0,
-    networkMode: "always",
+    refetchOnReconnect: false,
   });

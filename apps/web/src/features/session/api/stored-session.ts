@@ -8,5 +8,5 @@ export const keptSessionQuery = (patientId: string) =>
     queryFn: async () => (await (await practiceStore()).keptSession(patientId)) ?? null,
     staleTime: 0,
     gcTime: 0,
-    networkMode: "always",
+    refetchOnReconnect: false,
   });

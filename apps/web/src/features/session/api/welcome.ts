@@ -26,8 +26,8 @@ export const welcomeQuery = (patientId: string, previousActivity?: string, sched
     // It was requested while the page was still loading.
     staleTime: 3_000,
     gcTime: 0,
-    // Offline the call fails, and practice goes on with what is kept here.
-    networkMode: "always",
+    // The player asks again by itself.
+    refetchOnReconnect: false,
     refetchInterval: ({ state }) =>
       state.status === "error" && isTransient(state.error) ? lookAgainMs : false,
     ...retryWhileBusy,

@@ -119,6 +119,18 @@ describe("when it cannot be sent", () => {
     expect(heard.at(-1)).toEqual([0, undefined]);
   });
 
+  test("what another tab has sent meanwhile no longer holds anything back", async () => {
+    const { store, sender, heard } = await outboxWith(1, () => {
+      throw new Error("no network");
+    });
+    await sender.flush();
+    expect(heard.at(-1)).toEqual([1, "unreachable"]);
+    const other = await outboxWith(0, allStored, undefined, store);
+    await other.sender.flush();
+    await sender.flush();
+    expect(heard.at(-1)).toEqual([0, undefined]);
+  });
+
   test("an ended sign-in keeps every answer and waits for a new one", async () => {
     const { store, sender, waits, heard } = await outboxWith(2, () => {
       throw new Refused();

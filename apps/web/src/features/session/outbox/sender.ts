@@ -77,6 +77,12 @@ export function createSender(parts: SenderParts): Sender {
     }, ms);
   }
 
+  async function noteSent(): Promise<void> {
+    failures = 0;
+    hindrance = undefined;
+    await tell();
+  }
+
   async function sendBatch(answers: readonly TaskResult[]): Promise<void> {
     const uuids = answers.map(({ uuid }) => uuid);
     await store.noteAttempt(uuids);
@@ -88,9 +94,7 @@ export function createSender(parts: SenderParts): Sender {
     if (done.length === 0)
       throw new Error("The server said nothing about the answers it was sent.");
     await store.removeAnswers(done);
-    failures = 0;
-    hindrance = undefined;
-    await tell();
+    await noteSent();
   }
 
   /** One answer that the server rejects must not hold the others back: it is found by halving the batch. */
@@ -123,7 +127,11 @@ export function createSender(parts: SenderParts): Sender {
       // A tab that slept through its turn finds another one sending.
       if (!(await isStillOurs())) return tryLater(firstDelayMs);
       const answers = await nextAnswers();
-      if (answers.length === 0) return;
+      if (answers.length === 0) {
+        // Another tab may have sent what was held back here.
+        if (hindrance !== undefined) await noteSent();
+        return;
+      }
       try {
         await sendBatch(answers);
         size = batchSize;

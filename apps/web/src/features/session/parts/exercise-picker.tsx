@@ -20,7 +20,8 @@ export interface ExercisePickerProps {
 /** Self-guided practice: exercises by area, at the patient's own levels. */
 export function ExercisePicker({ picked, onPick }: ExercisePickerProps) {
   const { data, error, refetch } = useQuery(hierarchyQuery);
-  if (error) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && !data)
+    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   if (!data) return <Skeleton count={6} />;
 
   const toggle = (typeId: number, isPicked: boolean) =>

@@ -56,11 +56,17 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
     onTap: () => act("CONTINUE"),
   };
 
+  const tryAgain = { text: t`Try again`, icon: RotateCw, onTap: askAgain };
+
   if (screen === "welcome" && session)
     return {
       title: t`You are taking a break.`,
       text: t`${itemsLeft(session.tasks.length - answered.size)} Your answers are kept.`,
-      buttons: [{ text: t`Continue`, icon: Play, onTap: resume }, dashboard],
+      buttons: [
+        { text: t`Continue`, icon: Play, onTap: resume },
+        // Its pages are not kept on the device.
+        ...(state.isOffline ? [] : [dashboard]),
+      ],
     };
   if (activity) {
     const { messageText1, messageText2, primaryButton, secondaryButton } = activity.screenData;
@@ -88,7 +94,7 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
           ? t`You did all the items.`
           : t`You finished this practice.`,
       text: t`Your answers are kept here. They will be sent when you are online.`,
-      buttons: [dashboard],
+      buttons: [state.isOffline ? tryAgain : dashboard],
     };
   if (kept)
     return {
@@ -108,7 +114,7 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
     return {
       title: t`This practice is too old.`,
       text: t`It was kept here for 7 days. Please go online once to get a new one.`,
-      buttons: [{ text: t`Try again`, icon: RotateCw, onTap: askAgain }],
+      buttons: [tryAgain],
     };
   return undefined;
 }

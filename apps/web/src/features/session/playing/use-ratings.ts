@@ -13,7 +13,6 @@ export function useRatings(patientId: string, sheet: RatingSheet) {
     mutationFn: (rating: Rating) => saveRating(patientId, rating),
     // One after the other: of two answers to a question the later one counts.
     scope: { id: "ratings" },
-    networkMode: "always",
     onSuccess: (kept) => queries.setQueryData(ratingsQuery(patientId).queryKey, kept),
   });
   const question = sheet.questions[index];

@@ -55,16 +55,13 @@ export function useWelcomeActions(parts: Parts): WelcomeActions {
         await practice.start({ kind: "SCHEDULED", scheduleId: undefined });
       }
     },
-    networkMode: "always",
   });
   const defer = useMutation({
     mutationFn: () => putAssessmentOff(practice.outbox.patientId),
-    networkMode: "always",
     onSuccess: refresh,
   });
   const email = useMutation({
     mutationFn: () => emailReport(today),
-    networkMode: "always",
     onSuccess: (address) =>
       void flash(t`Your report is on its way to ${address}.`, { type: "success" }),
   });

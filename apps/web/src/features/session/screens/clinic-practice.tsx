@@ -72,7 +72,7 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
   const { practice, state } = usePractice(patientId, user.userId);
   const { player, outbox } = practice;
   const [isSetting, setSetting] = useState(false);
-  const start = useMutation({ mutationFn: practice.start, networkMode: "always" });
+  const start = useMutation({ mutationFn: practice.start });
 
   useImperativeHandle(
     ref,

@@ -14,12 +14,10 @@ export const scholarshipQuery = (answerer: Answerer) =>
     enabled: keyOf(answerer) !== undefined,
     staleTime: 0,
     gcTime: 0,
-    networkMode: "always",
   });
 
 export const useRequestScholarship = (answerer: Answerer) =>
   useMutation({
-    networkMode: "always",
     mutationFn: (amount: string) =>
       call(requestScholarship, { body: { amount } }, sentWith(answerer)),
   });

@@ -19,13 +19,11 @@ export const surveyQuery = (campaign: SurveyCampaign, answerer: Answerer) =>
     enabled: keyOf(answerer) !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    networkMode: "always",
   });
 
 /** Sent one after the other: a step never arrives after the one that follows it. */
 export const useSendSurvey = (answerer: Answerer) =>
   useMutation({
-    networkMode: "always",
     scope: { id: "survey" },
     mutationFn: (body: SurveyAnswers) => call(sendSurveyResult, { body }, sentWith(answerer)),
   });
