@@ -87,6 +87,12 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
   await expectAccessible(page);
   await crumbs.getByRole("link", { name: "My patients" }).click();
   await expect(table(page)).toBeVisible();
+
+  // Back leads to where one was: a heading far above would be nowhere.
+  await page.goBack();
+  await expect(page.getByText("all levels")).toBeVisible();
+  await page.goBack();
+  await expect(attention.getByRole("link", { name: "Open omar" })).toBeFocused();
 });
 
 test("whoever needs Dana is named without a press, however many they are", async ({ page }) => {

@@ -266,6 +266,7 @@ test.describe("listening", () => {
     await dialog(page).getByRole("button", { name: "Reason" }).click();
     await page.getByRole("option", { name: "The patient came back" }).click();
     await dialog(page).getByRole("button", { name: "Readmit" }).click();
+    await expect(page.getByText(/is your patient again\./)).toBeVisible();
     await expect(button(page, "Start and hand over")).toBeVisible();
 
     await signInBrowser(page, own(), "nils");

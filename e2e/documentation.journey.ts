@@ -242,10 +242,17 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   await expect(page.getByText(/Draft saved on/)).toBeVisible();
   await expectAccessible(page);
 
-  // A goal, by keyboard.
+  // A goal, by keyboard. Without the patient's levels none can be measured by an exercise.
+  const levels = "**/api/patient/*/schedule/active";
+  await page.route(levels, (route) => route.abort());
   await tabTo(page, button(page, "Edit goals"));
   await page.keyboard.press("Enter");
   const goals = page.getByRole("dialog", { name: "Goals" });
+  const reload = goals.getByRole("button", { name: "Load the exercises again" });
+  await expect(reload).toBeVisible();
+  await page.unroute(levels);
+  await reload.click();
+  await expect(reload).toBeHidden();
   await goals.getByRole("button", { name: "Add a short-term goal" }).click();
   await goals.getByRole("button", { name: "Save goals" }).click();
   await expect(goals.getByText("Enter the goal, or choose an exercise.")).toBeVisible();
@@ -421,8 +428,21 @@ test("goals that somebody else has saved are taken over, and none that were type
   await expect(goals).toBeHidden();
   await expect(sheet(page).getByText(/Reads the paper alone/)).toBeVisible();
 
-  // The words are the same, the goals are not.
+  // The words are the same, the goals are not. What is being signed cannot be cancelled, and a failure is told.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const signing = "**/api/patient/*/notes/sign";
+  await page.route(signing, async (route) => {
+    await held;
+    await route.abort();
+  });
   await button(page, "Sign note").click();
+  await button(page, "Sign as Dana").click();
+  await button(page, "Cancel").click();
+  await page.keyboard.press("Escape");
+  letGo();
+  const signDialog = page.getByRole("dialog", { name: "Sign this note?" });
+  await expect(signDialog.getByRole("alert")).toContainText("There is no connection right now.");
+  await page.unroute(signing);
   await button(page, "Sign as Dana").click();
   await expect(page.getByText(/Version 2, signed by Dana on/)).toBeVisible();
 

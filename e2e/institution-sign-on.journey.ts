@@ -147,6 +147,10 @@ test("single sign-on is tested, switched on, used, and switched off", async ({ p
   await field(page, "Client secret").fill("only-for-the-demo");
   await button(page, "Test").click();
   await expect(part.getByText("the secret is right")).toBeVisible();
+  await field(page, "Client ID").fill("another");
+  await expect(part.getByText("the secret is right")).toBeHidden();
+  await field(page, "Client ID").fill("regain");
+  await expect(part.getByText("the secret is right")).toBeVisible();
   await button(page, "Save single sign-on").click();
   await button(page, "Test and switch on").click();
   await expect(said(page, "Single sign-on is on.")).toBeVisible();
@@ -213,4 +217,17 @@ test("single sign-on is tested, switched on, used, and switched off", async ({ p
     await typePassword(dana, "dana");
     await expect(dana).toHaveURL(/\/dashboard$/);
   });
+
+  // Whoever saves second keeps their words; the switch, which they did not touch, stays as it was set meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await field(other, "Required methods: amr (optional)").fill("otp");
+  await isOn.press("Space");
+  await button(page, "Save single sign-on").click();
+  await button(page, "Test and switch on").click();
+  await expect(said(page, "Single sign-on is on.")).toBeVisible();
+  await button(other, "Save single sign-on").click();
+  await button(other, "Save mine").click();
+  await expect(said(other, "Single sign-on is on.")).toBeVisible();
+  await expect(field(other, "Required methods: amr (optional)")).toHaveValue("otp");
 });

@@ -41,6 +41,18 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
+test("Enter in an empty field is answered for a screen reader too, although the focus stays", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const field = page.getByLabel("Email or Username");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-live=assertive]")).toHaveText("Enter your email or username.");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Enter your email or username\.$/);
+});
+
 test("what was refused at one step is not said at another, nor of somebody else", async ({
   page,
 }) => {

@@ -5,7 +5,8 @@ import { generateSchedule } from "@regain/contract/calls/schedule/generate-sched
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { heardFaults } from "./support/heard-faults.ts";
 import { button, homeworkOf, openEditor, personAt, row, rows } from "./support/homework-editor.ts";
-import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { ownServer } from "./support/own-server.ts";
 import { pressUntil } from "./support/press-until.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
@@ -123,8 +124,13 @@ test("every state of the editor: added, moved, adjusted, deleted, discarded, ask
   await button(question, "Keep editing").click();
   await page.getByRole("link", { name: "Regain" }).first().click();
   await expect(question).toBeVisible();
+  // Whoever gets no answer presses once more, and hears that it is saved.
+  await loseAnswer(page, "**/api/patient/*/schedule/add");
   await button(question, "OK").click();
+  await expect(question.getByRole("alert")).toContainText("There is no connection right now.");
+  await pressAgain(button(question, "OK"));
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("The homework is saved.")).toBeVisible();
   expect(await sam.names()).toEqual([before[0], "Money", ...before.slice(1)]);
 });
 

@@ -50,7 +50,10 @@ test.describe("the way to a subscription", () => {
     await expectAccessible(page);
     await button(page, "Pay today instead").click();
     await expect(card(page, "Monthly")).toContainText(/Today\s*\$29\.00/);
+    const said = page.getByRole("status").filter({ hasText: "These are now the prices" });
+    await expect(said).toHaveText("These are now the prices for today.");
     await pressAgain(button(page, "Pay after my free trial"));
+    await expect(said).toHaveText("These are now the prices after your free trial.");
     await choose(page, "Monthly").click();
     await giveCard(page, "Start, and pay nothing today");
     await expect(ready(page)).toBeVisible();

@@ -119,6 +119,7 @@ test.describe("cancelling", () => {
     await expect(page.getByText("Welcome back. Your subscription continues.")).toBeVisible();
     await expect(panel(page)).toContainText("You pay $29.00 a month.");
     await expect(link(page, "Cancel Subscription")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your subscription" })).toBeFocused();
   });
 
   test("who cancels in two tabs is told in both what is true", async ({ openAs }) => {

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, Outlet, useMatches } from "@tanstack/react-router";
+import { lazyRouteComponent, Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { lazy, type ReactElement, Suspense, useEffect } from "react";
 import { useCurrentUser } from "../lib/current-user.ts";
 import { useSettings } from "../lib/settings-store.ts";
@@ -30,12 +30,17 @@ const rooms = { patient: PatientLayout, clinician: ClinicianLayout } as const;
 /** Chooses what surrounds the page, and shows the page or why it may not be shown. */
 export function PageFrame(): ReactElement {
   const auth = useCurrentUser();
+  const router = useRouter();
   const page = useMatches({ select: rulesOf });
   const { scanning } = useSettings();
   useFocusOnArrival();
   useEffect(() => {
     // If it cannot be loaded, every tap counts, and the browser decides where the focus goes.
-    const steady = () => void import("./steady-page.ts").catch(() => undefined);
+    const steady = () =>
+      void import("./steady-page.ts").then(
+        ({ steadyPage }) => steadyPage(router),
+        () => undefined,
+      );
     if (auth) {
       steady();
       return undefined;
@@ -47,7 +52,7 @@ export function PageFrame(): ReactElement {
     return () => {
       for (const press of presses) removeEventListener(press, steady, once);
     };
-  }, [auth]);
+  }, [auth, router]);
 
   const denied = deniedAudience(page, auth);
   const isClosed = page.needsUser && !page.opensByLink && !auth;

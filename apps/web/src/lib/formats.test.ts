@@ -33,12 +33,18 @@ it("tells how long ago something was in the largest whole unit", () => {
   expect(formatRelative(now - 20_000, now)).toBe("now");
   expect(formatRelative(hours(3), now)).toBe("3 hours ago");
   expect(formatRelative(hours(25), now)).toBe("yesterday");
-  expect(formatRelative(hours(24 * 12), now)).toBe("last week");
+  expect(formatRelative(hours(24 * 12), now)).toBe("12 days ago");
+  // By the calendar, not by 24 hours each.
+  const [lateOnMonday, earlyOnWednesday] = [
+    new Date(2026, 10, 16, 23, 30),
+    new Date(2026, 10, 18, 1),
+  ];
+  expect(formatRelative(lateOnMonday.getTime(), earlyOnWednesday.getTime())).toBe("2 days ago");
   expect(formatRelative(hours(-2), now)).toBe("in 2 hours");
 });
 
 it("tells how many days ago a day was", () => {
-  const texts = [0, 1, 12, 60, 61, 200].map((days) => formatDaysAgo(days));
+  const texts = [0, 1, 12, 60, 61, 200, 731].map((days) => formatDaysAgo(days));
   expect(texts).toEqual([
     "today",
     "yesterday",
@@ -46,6 +52,7 @@ it("tells how many days ago a day was", () => {
     "60 days ago",
     "2 months ago",
     "6 months ago",
+    "2 years ago",
   ]);
 });
 

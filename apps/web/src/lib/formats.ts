@@ -1,4 +1,6 @@
 import { dayMs } from "@regain/contract/durations";
+import { daysBetween } from "@regain/therapy/days";
+import { deviceDay } from "./device-today.ts";
 
 /** `MM/DD/YYYY` for a calendar day written `YYYY-MM-DD`. */
 export function formatDay(day: string): string {
@@ -44,28 +46,31 @@ export const formatPercent = (value: number, locale = "en"): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value / 100);
 
 const spans = [
-  ["year", 31_557_600],
-  ["month", 2_629_800],
-  ["week", 604_800],
-  ["day", 86_400],
   ["hour", 3_600],
   ["minute", 60],
 ] as const;
 
-/** `3 days ago`, `yesterday`, `in 2 hours`; anything under a minute is `now`. Both in milliseconds. */
+/**
+ * `3 days ago`, `yesterday`, `2 hours ago`; anything under a minute is `now`. Both in milliseconds; from 24 hours on, by
+ * the days of this device's calendar.
+ */
 export function formatRelative(then: number, now: number, locale = "en"): string {
   const seconds = (then - now) / 1000;
+  if (Math.abs(then - now) >= dayMs)
+    return formatDaysAgo(daysBetween(deviceDay(new Date(then)), deviceDay(new Date(now))), locale);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   for (const [unit, length] of spans)
     if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit);
   return words.format(0, "second");
 }
 
-/** `today`, `yesterday`, `12 days ago`; in months from two months on. */
+/** `today`, `yesterday`, `12 days ago`; in months from two months on, and in years from two years on. */
 export function formatDaysAgo(days: number, locale = "en"): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   // Day 61 is the first after two months of 30.4 days.
-  return days < 61 ? words.format(-days, "day") : words.format(-Math.floor(days / 30.4), "month");
+  if (days < 61) return words.format(-days, "day");
+  if (days < 731) return words.format(-Math.floor(days / 30.4), "month");
+  return words.format(-Math.floor(days / 365.25), "year");
 }
 
 /** An arbitrary Monday, for the names of the weekdays. */

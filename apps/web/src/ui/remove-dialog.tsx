@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import field from "./field.module.css";
 import { Stack } from "./layout.tsx";
+import { unlessBusy } from "./unless-busy.ts";
 
 interface RemoveDialogProps {
   readonly title: string;
@@ -22,9 +23,10 @@ interface RemoveDialogProps {
 /** Asks once before something is removed. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { title, children, verb, isBusy, error, onRemove, onClose } = props;
+  const close = unlessBusy(isBusy, onClose);
   const actions = (
     <>
-      <Button onPress={onClose}>
+      <Button onPress={close}>
         <Trans>Keep</Trans>
       </Button>
       <Button look="danger" icon={Trash2} isBusy={isBusy} onPress={() => isBusy || onRemove()}>
@@ -33,7 +35,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
     </>
   );
   return (
-    <Dialog title={title} isOpen onClose={onClose} actions={actions}>
+    <Dialog title={title} isOpen onClose={close} actions={actions}>
       <Stack>
         <p>{children}</p>
         {error && (

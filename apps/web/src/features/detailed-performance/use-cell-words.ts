@@ -24,9 +24,9 @@ export function useCellWords(measure: Measure) {
     return t`${seconds} s`;
   };
 
-  /** `10 items`; `3 skipped` if all were skipped. */
+  /** `10 items`; `3 skipped` if all were skipped. Of scored items, some have no time: nothing was tapped in them. */
   const count = (cell: DetailedCell) => {
-    const items = figureOf(measure, cell).count;
+    const items = figureOf(measure, cell).count || cell.scoredTasks;
     const skipped = cell.completedTasks;
     return items > 0
       ? t`${plural(items, { one: "# item", other: "# items" })}`

@@ -1,6 +1,7 @@
 import type { AnswerKind } from "@regain/contract/answer-patterns";
 import { useLayoutEffect, useRef, useState } from "react";
 import { answerMessage } from "../../lib/forms/answers.ts";
+import { focusInvalid } from "../../lib/forms/focus-invalid.ts";
 
 /** One required field of a login page: it takes the focus, and complains only when asked for its answer. */
 export function useAnswer(kind: AnswerKind, { initial = "" } = {}) {
@@ -21,7 +22,7 @@ export function useAnswer(kind: AnswerKind, { initial = "" } = {}) {
     const complaint = answerMessage(kind, value);
     if (complaint === undefined) return value;
     setError(complaint);
-    focus();
+    focusInvalid(inputRef.current, complaint);
     return undefined;
   };
   return { take, focus, field: { value, onChange: change, error, inputRef } };

@@ -1,5 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { fieldMessageText } from "./field-messages.ts";
+import { announce } from "./focus-invalid.ts";
 
 /** Codes about one field, for refusals that name none. */
 const fieldOfCode: Readonly<Record<string, string>> = {
@@ -34,7 +36,10 @@ export function showServerErrors<Values extends FieldValues>(
   if (!(error instanceof CallError)) return false;
   const complaints = Object.entries(refusedFields(error, names));
   const known = complaints.filter(([name]) => name in form.getValues());
-  for (const [name, message] of known)
+  const current = document.activeElement?.getAttribute("name");
+  for (const [name, message] of known) {
+    if (name === current) announce(fieldMessageText(message));
     form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: true });
+  }
   return known.length > 0 && known.length === complaints.length;
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { isDrawn } from "../is-drawn.ts";
+import { focusInvalid } from "./focus-invalid.ts";
 
 const wrong = [
   'input[aria-invalid="true"]',
@@ -25,8 +26,9 @@ function messageOf(field: HTMLElement): Element | null {
 function focusFirstWrong(place: HTMLElement | null): void {
   const field = [...(place?.querySelectorAll<HTMLElement>(wrong) ?? [])].find(isDrawn);
   if (!field) return;
-  field.focus();
-  messageOf(field)?.scrollIntoView({ block: "nearest" });
+  const message = messageOf(field);
+  focusInvalid(field, message?.textContent ?? "");
+  message?.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { PaymentsAtDeletion } from "../../billing/screens/payments-at-deletion.tsx";
 import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
@@ -98,7 +99,8 @@ export function DeleteAccount() {
     setOpen(false);
     ask.reset();
   };
-  const send = () =>
+  const send = () => {
+    if (ask.isPending) return;
     ask.mutate(undefined, {
       onSuccess: () => {
         flash(t`Your account will be deleted in 14 days. You can still keep it.`, {
@@ -110,6 +112,7 @@ export function DeleteAccount() {
         if (proof.asksFor(error, send)) ask.reset();
       },
     });
+  };
   return (
     <section className={styles.section} aria-label={t`Delete my account`}>
       <h2>
@@ -137,7 +140,7 @@ export function DeleteAccount() {
             isBusy={ask.isPending}
             problem={ask.error ? errorText(ask.error) : undefined}
             onDelete={send}
-            onClose={close}
+            onClose={unlessBusy(ask.isPending, close)}
           />
         ))}
     </section>

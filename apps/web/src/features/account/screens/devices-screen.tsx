@@ -19,10 +19,11 @@ interface DeviceProps {
   readonly session: DeviceSession;
   /** When the list was loaded, ms. */
   readonly now: number;
+  readonly isEnding: boolean;
   readonly onEnd: () => void;
 }
 
-function Device({ session, now, onEnd }: DeviceProps) {
+function Device({ session, now, isEnding, onEnd }: DeviceProps) {
   const { t, i18n } = useLingui();
   const { browser, system } = deviceName(session.device);
   const used = formatRelative(Date.parse(session.lastUsedAt), now, i18n.locale);
@@ -38,7 +39,7 @@ function Device({ session, now, onEnd }: DeviceProps) {
         </p>
       </div>
       {!session.isThisOne && (
-        <Button aria-label={t`Log out ${{ device: name }}`} onPress={onEnd}>
+        <Button aria-label={t`Log out ${{ device: name }}`} isBusy={isEnding} onPress={onEnd}>
           <Trans>Log out</Trans>
         </Button>
       )}
@@ -53,11 +54,14 @@ export function DevicesScreen() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(devicesQuery(user.userId));
   const end = useEndSessions();
   const sessions = data?.sessions ?? [];
-  const finish = (which: string | undefined, said: string) =>
+  const finish = (which: string | undefined, said: string) => {
+    // A second press would be about a device that is already logged out.
+    if (end.isPending) return;
     end.mutate(which, {
       onSuccess: () => flash(said, { type: "success" }),
       onError: (reason) => flash(errorText(reason), { type: "error" }),
     });
+  };
 
   return (
     <AccountPage title={t`My devices`}>
@@ -72,13 +76,17 @@ export function DevicesScreen() {
             key={session.id}
             session={session}
             now={dataUpdatedAt}
+            isEnding={end.isPending && end.variables === session.id}
             onEnd={() => finish(session.id, t`That device is logged out.`)}
           />
         ))}
       </ul>
       {sessions.length > 1 && (
         <div>
-          <Button onPress={() => finish(undefined, t`All other devices are logged out.`)}>
+          <Button
+            isBusy={end.isPending && end.variables === undefined}
+            onPress={() => finish(undefined, t`All other devices are logged out.`)}
+          >
             <Trans>Log out all other devices</Trans>
           </Button>
         </div>

@@ -35,7 +35,9 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
   const accepted = async () => {
     clearLinkToken("/activate");
     flash(t`You belong to ${institutionName} now.`, { type: "success" });
-    if (auth) await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    // Accepted it is even if the account cannot be read again right now.
+    if (auth)
+      await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     router.history.replace(auth ? "/dashboard" : "/login");
   };
   const say = (status: InvitationAnswer) => {

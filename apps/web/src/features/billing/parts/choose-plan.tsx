@@ -4,8 +4,10 @@ import { type ReactNode, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { PriceWish } from "../api/plans.ts";
 import type { Buyer } from "../buyer.ts";
 import { type BuyOptions, useBuy } from "../use-buy.ts";
@@ -28,20 +30,35 @@ export interface ChoosePlanProps extends Pick<BuyOptions, "isAgain" | "planId" |
 }
 
 /** During a trial, the plans that start after it come first. */
-function sortedOut(plans: readonly Plan[], isToday: boolean): readonly Plan[] {
+function sortedOut(plans: readonly Plan[], isToday = false): readonly Plan[] {
   const later = plans.filter(({ trialDays }) => trialDays > 0);
   return later.length > 0 && !isToday ? later : plans.filter(({ trialDays }) => trialDays === 0);
 }
 
 interface WhenProps {
-  readonly isToday: boolean;
+  /** Undefined until it has been chosen. */
+  readonly isToday: boolean | undefined;
   readonly onChange: (isToday: boolean) => void;
 }
 
 const WhenToBegin = ({ isToday, onChange }: WhenProps) => (
-  <Button look="quiet" onPress={() => onChange(!isToday)}>
-    {isToday ? <Trans>Pay after my free trial</Trans> : <Trans>Pay today instead</Trans>}
-  </Button>
+  <>
+    <Button look="quiet" onPress={() => onChange(!isToday)}>
+      {isToday ? <Trans>Pay after my free trial</Trans> : <Trans>Pay today instead</Trans>}
+    </Button>
+    {/* The prices change above the button. */}
+    <LiveRegion>
+      {isToday !== undefined && (
+        <VisuallyHidden>
+          {isToday ? (
+            <Trans>These are now the prices for today.</Trans>
+          ) : (
+            <Trans>These are now the prices after your free trial.</Trans>
+          )}
+        </VisuallyHidden>
+      )}
+    </LiveRegion>
+  </>
 );
 
 /** The plans, with any discount a code gives. */
@@ -49,7 +66,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
   const { buyer, title, standing, wayOut, isAgain, planId, onNoPlan } = props;
   const { t } = useLingui();
   const [couponCode, setCouponCode] = useState(props.wish.couponCode);
-  const [isToday, setToday] = useState(false);
+  const [isToday, setToday] = useState<boolean>();
   const asked = { ...props.wish, couponCode };
   const { data, error, retry, isNotAgreed, code } = usePlans(buyer, asked);
   const wish = isNotAgreed ? { ...asked, acceptableAmount: undefined } : asked;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { Check, Tag } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { focusInvalid } from "../../../lib/forms/focus-invalid.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -21,13 +22,14 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
   const { t } = useLingui();
   const [typed, setTyped] = useState(code ?? "");
   const [isMissing, setMissing] = useState(false);
+  const missing = t`Enter the code.`;
   const input = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
     // Nobody here entered a code that came with the address: the page starts at the top as usual.
     if (!refused || isBusy || !isAsked.current) return;
     isAsked.current = false;
-    input.current?.focus();
+    focusInvalid(input.current, refused);
   }, [refused, isBusy]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +37,7 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
     // While one code is being checked, another may replace it.
     if (isBusy && next === code) return;
     setMissing(!next);
-    if (!next) return input.current?.focus();
+    if (!next) return focusInvalid(input.current, missing);
     isAsked.current = true;
     onCode(next);
   };
@@ -55,7 +57,7 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
         maxLength={longest.coupon}
         value={typed}
         onChange={type}
-        error={isMissing ? t`Enter the code.` : (refused ?? undefined)}
+        error={isMissing ? missing : (refused ?? undefined)}
         beside={
           <Button type="submit" isBusy={isBusy}>
             <Trans>Use code</Trans>

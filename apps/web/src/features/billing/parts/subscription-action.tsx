@@ -30,16 +30,23 @@ const ChoosePlanAgain = () => (
   </LinkButton>
 );
 
-const actions: Readonly<Record<SubscribeButton, (info: SubscriptionInfo) => ReactNode>> = {
+interface SubscriptionActionProps {
+  readonly info: SubscriptionInfo;
+  /** The cancellation is undone: another button takes this one's place. */
+  readonly onReactivated: () => void;
+}
+
+const actions: Readonly<Record<SubscribeButton, (props: SubscriptionActionProps) => ReactNode>> = {
   subscribe: () => <Subscribe />,
   cancel: () => <Cancel />,
-  update: (info) => (
+  update: ({ info }) => (
     <Row>
       <UpdateCard />
       {info.canCancel && <Cancel />}
     </Row>
   ),
-  resubscribe: (info) => (info.cancelsAtPeriodEnd ? <ReactivateButton /> : <ChoosePlanAgain />),
+  resubscribe: ({ info, onReactivated }) =>
+    info.cancelsAtPeriodEnd ? <ReactivateButton onDone={onReactivated} /> : <ChoosePlanAgain />,
   hide: () => null,
 };
 
@@ -47,5 +54,5 @@ const actions: Readonly<Record<SubscribeButton, (info: SubscriptionInfo) => Reac
  * The subscription's one button, chosen by the server; none if there is nothing to do here. Next to the button for
  * another card is the one for canceling: nobody has to enter a card in order to cancel.
  */
-export const SubscriptionAction = ({ info }: { readonly info: SubscriptionInfo }) =>
-  actions[info.subscribeButton](info);
+export const SubscriptionAction = (props: SubscriptionActionProps) =>
+  actions[props.info.subscribeButton](props);

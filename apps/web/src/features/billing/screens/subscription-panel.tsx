@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatDay } from "../../../lib/formats.ts";
@@ -15,6 +15,7 @@ import styles from "./subscription-panel.module.css";
 export function SubscriptionPanel() {
   const { t } = useLingui();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { userId } = useSignedIn().user;
   const { data: info, error, refetch } = useQuery(subscriptionQuery(userId));
   if (error && !info)
@@ -29,7 +30,7 @@ export function SubscriptionPanel() {
   const cost = subscribeButton === "resubscribe" ? null : info.subscriptionCost;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t`Your subscription`}</h2>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>{t`Your subscription`}</h2>
       <p>{subscriptionBlurb}</p>
       {(cost ?? nextPaymentDate) && (
         <Facts>
@@ -37,7 +38,11 @@ export function SubscriptionPanel() {
           {nextPaymentDate && <Fact name={t`Next payment`}>{formatDay(nextPaymentDate)}</Fact>}
         </Facts>
       )}
-      <SubscriptionAction info={info} />
+      <SubscriptionAction
+        info={info}
+        // Not to the button that comes next: it cancels.
+        onReactivated={() => heading.current?.focus()}
+      />
     </section>
   );
 }

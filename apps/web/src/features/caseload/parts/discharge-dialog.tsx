@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { flash } from "../../../lib/flash.ts";
 import { reasonsQuery, useDischarge, useReadmit } from "../api/care-team.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -15,7 +14,7 @@ export interface PatientDialogProps {
 export function DischargeDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
   const { data, error } = useQuery(reasonsQuery);
-  const discharge = useDischarge(patientId);
+  const discharge = useDischarge(patientId, () => t`${patient} is discharged.`);
   return (
     <ReasonDialog
       title={t`Discharge ${patient}?`}
@@ -25,14 +24,7 @@ export function DischargeDialog({ patientId, patient, onClose }: PatientDialogPr
       isBusy={discharge.isPending}
       error={discharge.error ?? error}
       onClose={onClose}
-      onConfirm={(body) =>
-        discharge.mutate(body, {
-          onSuccess: () => {
-            flash(t`${patient} is discharged.`, { type: "success" });
-            onClose();
-          },
-        })
-      }
+      onConfirm={(body) => discharge.mutate(body, { onSuccess: onClose })}
     >
       <p>
         <Trans>
@@ -54,7 +46,7 @@ export function DischargeDialog({ patientId, patient, onClose }: PatientDialogPr
 export function ReadmitDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
   const { data, error } = useQuery(reasonsQuery);
-  const readmit = useReadmit(patientId);
+  const readmit = useReadmit(patientId, () => t`${patient} is your patient again.`);
   return (
     <ReasonDialog
       title={t`Readmit ${patient}?`}
@@ -63,14 +55,7 @@ export function ReadmitDialog({ patientId, patient, onClose }: PatientDialogProp
       isBusy={readmit.isPending}
       error={readmit.error ?? error}
       onClose={onClose}
-      onConfirm={(body) =>
-        readmit.mutate(body, {
-          onSuccess: () => {
-            flash(t`${patient} is your patient again.`, { type: "success" });
-            onClose();
-          },
-        })
-      }
+      onConfirm={(body) => readmit.mutate(body, { onSuccess: onClose })}
     >
       <p>
         <Trans>The patient continues with the same homework and levels.</Trans>

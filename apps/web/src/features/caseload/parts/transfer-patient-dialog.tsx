@@ -3,7 +3,6 @@ import * as longest from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -23,32 +22,26 @@ export function TransferPatientDialog({ patientId, patient, onClose }: PatientDi
   const { t } = useLingui();
   const formId = useId();
   const team = useQuery(colleaguesQuery);
-  const handOver = useHandOver(patientId);
   const [clinicianId, setClinicianId] = useState<string | null>(null);
   const [keepMe, setKeepMe] = useState(false);
   const [note, setNote] = useState("");
   const { isTried, place, noteTry } = useSubmitAttempts();
   const colleagues = team.data?.colleagues ?? [];
+  const chosen = colleagues.find((one) => one.clinicianId === clinicianId);
+  const handOver = useHandOver(patientId, () => {
+    const name = chosen?.name ?? "";
+    return t`${patient} is now with ${name}.`;
+  });
   const isAlone = team.data !== undefined && colleagues.length === 0;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     noteTry();
     if (!clinicianId || handOver.isPending) return;
-    const name = chosen?.name ?? "";
-    handOver.mutate(
-      { clinicianId, keepMe, note },
-      {
-        onSuccess: () => {
-          flash(t`${patient} is now with ${name}.`, { type: "success" });
-          onClose();
-        },
-      },
-    );
+    handOver.mutate({ clinicianId, keepMe, note }, { onSuccess: onClose });
   };
   const problem = handOver.error ?? team.error;
   const close = unlessBusy(handOver.isPending, onClose);
-  const chosen = colleagues.find((one) => one.clinicianId === clinicianId);
 
   return (
     <Dialog

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Attention, PatientRow } from "@regain/contract/entities/caseload";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { useLastRead } from "../../../lib/use-last-read.ts";
+import { useNewDay } from "../../../lib/use-new-day.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -12,7 +13,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import type { MenuEntry } from "../../../ui/menu.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { patientsQuery } from "../api/caseload.ts";
+import { caseloadKey, patientsQuery } from "../api/caseload.ts";
 import type { ListChange, ListSearch } from "../list-search.ts";
 import { AttentionList } from "../parts/attention-list.tsx";
 import { FirstVisit } from "../parts/first-visit.tsx";
@@ -47,6 +48,9 @@ export function CaseloadScreen(props: CaseloadScreenProps) {
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(patientsQuery(search));
   const read = useLastRead(data);
+  const queries = useQueryClient();
+  // Who needs the clinician, and every status, goes by the day.
+  useNewDay(() => void queries.invalidateQueries({ queryKey: caseloadKey }));
   const isEmpty = read?.StatusTypes.every(({ count }) => count === 0);
   const loading = <Skeleton shape="block" count={2} label={t`Loading your patients`} />;
   const failed = error && (

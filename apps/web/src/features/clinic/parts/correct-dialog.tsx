@@ -13,6 +13,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { useCorrect } from "../api/recordings.ts";
 import { resultLabels } from "../labels.ts";
 
@@ -52,9 +53,10 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
       },
     );
   };
+  const close = unlessBusy(correct.isPending, onClose);
   const actions = (
     <>
-      <Button onPress={onClose}>
+      <Button onPress={close}>
         <Trans>Cancel</Trans>
       </Button>
       <Button look="primary" type="submit" form={formId} isBusy={correct.isPending}>
@@ -63,7 +65,7 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
     </>
   );
   return (
-    <Dialog title={t`Correct “${word}”`} isOpen holds onClose={onClose} actions={actions}>
+    <Dialog title={t`Correct “${word}”`} isOpen holds onClose={close} actions={actions}>
       <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <p>

@@ -7,7 +7,7 @@ import { copyText } from "../../../lib/copy-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DocumentView } from "../../../ui/document-view.tsx";
-import { type NoteAsked, useRefreshNotes, useSignNote } from "../api/notes.ts";
+import { type NoteAsked, useSignNote } from "../api/notes.ts";
 import { documentHtml, documentText, withTexts } from "../document-text.ts";
 import { presentDraft } from "../draft-keeper.ts";
 import { isSame, toSections } from "../note-texts.ts";
@@ -49,7 +49,6 @@ export function DraftDesk(props: DraftDeskProps) {
   const [shown, setShown] = useState(view.texts);
   const close = () => setOpen(undefined);
   const signing = useSignNote(asked);
-  const refresh = useRefreshNotes(asked.patientId);
   const openSigning = () => {
     // The last attempt's error is cleared, unless a signature is still in progress.
     if (!signing.isPending) signing.reset();
@@ -147,14 +146,7 @@ export function DraftDesk(props: DraftDeskProps) {
       )}
       {open === "goals" && (
         <Suspense fallback={null}>
-          <GoalsDialog
-            patientId={asked.patientId}
-            onSaved={() => {
-              close();
-              void refresh();
-            }}
-            onClose={close}
-          />
+          <GoalsDialog patientId={asked.patientId} onSaved={close} onClose={close} />
         </Suspense>
       )}
       {view.clash && (

@@ -14,6 +14,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import field from "../../../ui/field.module.css";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { goalLevelsQuery, goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import {
   changedGoal,
@@ -56,8 +57,10 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set());
   const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
   const exercises = useQuery(goalTasksQuery);
-  const tasks = exercises.data?.taskTypes ?? [];
-  const levels = useQuery(goalLevelsQuery(patientId)).data ?? noLevels;
+  const levels = useQuery(goalLevelsQuery(patientId));
+  // An exercise is chosen together with the patient's level in it.
+  const tasks = (levels.data && exercises.data?.taskTypes) ?? [];
+  const unread = [exercises, levels].find(({ isError }) => isError);
   const save = useSaveGoals(patientId);
   const theirs = currentList(save.error);
   const empty = emptyGoals(goals);
@@ -92,11 +95,12 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
     forgetTries();
     save.reset();
   };
-  const { question, close } = useCloseGuard({
+  const guard = useCloseGuard({
     isChanged: () => isFaulty || isChanged(goals, base.goals),
     what: <Trans>The goals you changed are not saved yet.</Trans>,
     onClose,
   });
+  const close = unlessBusy(save.isPending, guard.close);
   const who = theirs?.savedBy ?? "";
   return (
     <Dialog
@@ -133,10 +137,10 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
               exercise and level.
             </Trans>
           </p>
-          {exercises.error && (
+          {unread && (
             <p role="alert" className={field.error}>
-              {errorText(exercises.error)}{" "}
-              <Button onPress={() => void exercises.refetch()}>
+              {errorText(unread.error)}{" "}
+              <Button onPress={() => void unread.refetch()}>
                 <Trans>Load the exercises again</Trans>
               </Button>
             </p>
@@ -152,7 +156,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
                     goal={goal}
                     number={at + 1}
                     tasks={tasks}
-                    levels={levels}
+                    levels={levels.data ?? noLevels}
                     today={today}
                     isEmpty={isTried && empty.has(goal.id)}
                     isNew={goal.id === added}
@@ -189,7 +193,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
               {errorText(save.error)}
             </p>
           )}
-          {question}
+          {guard.question}
         </Stack>
       </div>
     </Dialog>

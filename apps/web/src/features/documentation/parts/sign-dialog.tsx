@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { useNoteProblem } from "../use-note-problem.ts";
 
 interface SignDialogProps {
@@ -22,15 +23,16 @@ export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogP
   const { user } = useSignedIn();
   const problemOf = useNoteProblem();
   const name = accountName(user);
+  const close = unlessBusy(isBusy, onClose);
   return (
     <Dialog
       title={t`Sign this note?`}
       isOpen
       holds
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>
+          <Button onPress={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button look="primary" isBusy={isBusy} onPress={onSign}>

@@ -24,6 +24,7 @@ import { newPasswordSchema, type NewPasswordValues } from "../new-password-value
 import { passwordLinkAddress } from "../password-link.ts";
 import { useDestination } from "../use-destination.ts";
 import { useEnter } from "../use-enter.ts";
+import { AccountName } from "./account-name.tsx";
 import styles from "./login-form.module.css";
 import { LoginPage } from "./login-page.tsx";
 
@@ -89,16 +90,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
           isBusy={isPending}
           error={error === null || isAtField ? undefined : errorText(error)}
         >
-          {/* Password managers store the password under the username they find in the same form. */}
-          <input
-            className={styles.for}
-            name="username"
-            autoComplete="username"
-            value={username}
-            readOnly
-            tabIndex={-1}
-            aria-hidden
-          />
+          <AccountName username={username} />
           <FormPassword
             control={control}
             name="new_password"

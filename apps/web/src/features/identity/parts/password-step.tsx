@@ -6,6 +6,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useAnswer } from "../use-answer.ts";
 import type { Login } from "../use-login.ts";
+import { AccountName } from "./account-name.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-form.module.css";
 
@@ -29,16 +30,7 @@ export function PasswordStep({ attempt: { username }, search, goTo, givePassword
           You log in as <strong>{username}</strong>.
         </Trans>
       </p>
-      {/* Password managers store the password under the username they find in the same form. */}
-      <input
-        className={styles.for}
-        name="username"
-        autoComplete="username"
-        value={username}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      <AccountName username={username} />
       <PasswordField
         label={t`Password`}
         name="password"

@@ -5,9 +5,10 @@ import {
   wholeSignInForm,
 } from "@regain/contract/entities/sign-in-settings";
 import * as longest from "@regain/contract/field-lengths";
+import { hashKey } from "@tanstack/react-query";
 import { PlugZap } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { isRefusedWith } from "../../../lib/refused-with.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -55,9 +56,12 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   const save = useSaveSignIn();
   const proof = useProof();
   const test = useTestSignIn();
+  /** The form as it was tested: a verdict about other values would mislead. */
+  const [tested, setTested] = useState<WholeSignInForm>();
   const theirs = signInByOther(save.error);
   const { control, formState } = form;
   const { isDirty } = formState;
+  const isTested = hashKey([useWatch({ control })]) === hashKey([tested]);
   const wasOn = base.settings?.isOn ?? false;
   const leaveQuestion = useLeaveGuard(() => isDirty || isOn !== wasOn);
 
@@ -71,17 +75,24 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   const showFields = (mutation: { readonly reset: () => void }) => (error: unknown) => {
     if (showServerErrors(form, error)) mutation.reset();
   };
+  const testValues = (values: WholeSignInForm, onError?: (error: unknown) => void) => {
+    setTested(form.getValues());
+    test.mutate(values, onError ? { onError } : {});
+  };
   const tryOut = form.handleSubmit((values) => {
     // A save in progress still awaits its answer.
     if (!save.isPending) save.reset();
-    if (!test.isPending) test.mutate(values, { onError: showFields(test) });
+    if (!test.isPending) testValues(values, showFields(test));
   });
   const submitFrom = (from: SignInSettings) =>
     form.handleSubmit((values) => {
+      const theirsIsOn = from.settings?.isOn ?? false;
+      // Nobody touched the switch here: it stays as whoever saved in the meantime has set it.
+      const on = isOn === wasOn ? theirsIsOn : isOn;
       const send = () => {
         test.reset();
         save.mutate(
-          { ...values, isOn, version: from.version },
+          { ...values, isOn: on, version: from.version },
           {
             onSuccess: (saved) => {
               const isOnNow = saved.settings?.isOn ?? false;
@@ -97,13 +108,13 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
             onError: (error) => {
               if (proof.asksFor(error, send)) return save.reset();
               // The test shows why it does not work.
-              if (isRefusedWith(error, "sign-in-not-working")) test.mutate(values);
+              if (isRefusedWith(error, "sign-in-not-working")) testValues(values);
               return showFields(save)(error);
             },
           },
         );
       };
-      if (isOn && !wasOn) setToConfirm(() => send);
+      if (on && !theirsIsOn) setToConfirm(() => send);
       else send();
     });
 
@@ -209,7 +220,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
             <Trans>Save single sign-on</Trans>
           </Button>
         </Row>
-        <div aria-live="polite">{test.data && <TestResult result={test.data} />}</div>
+        <div aria-live="polite">{test.data && isTested && <TestResult result={test.data} />}</div>
       </Form>
     </div>
   );

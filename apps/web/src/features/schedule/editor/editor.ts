@@ -95,7 +95,7 @@ export const listOf = ({ lines, rows }: EditorState): readonly EditorLine[] =>
   });
 
 /** My version equals theirs. */
-const isSameAs = (state: EditorState, { lines, selfGuidedCounts }: Saved): boolean =>
+export const isSameAs = (state: EditorState, { lines, selfGuidedCounts }: Saved): boolean =>
   state.selfGuidedCounts === selfGuidedCounts && isSameList(listOf(state), lines);
 
 export const isChanged = (state: EditorState): boolean => !isSameAs(state, state.saved);

@@ -68,6 +68,13 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
       taskCount: count,
       taskLevel: level,
     }));
+    const done = (saved: SchedulePreset) => {
+      flash(t`The preset is saved.`, { type: "success" });
+      const now = standing.current;
+      if (isSameList(now.lines, sent.lines) && now.name.trim() === sent.name) return close();
+      setSavedName(saved.name);
+      return send({ type: "saved", saved: savedOf(saved), sent: sent.lines });
+    };
     change.mutate(
       {
         version: state.saved.version,
@@ -75,22 +82,16 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
         ...(sent.name === savedName ? {} : { name: sent.name }),
       },
       {
-        onSuccess: (saved) => {
-          flash(t`The preset is saved.`, { type: "success" });
-          const now = standing.current;
-          if (isSameList(now.lines, sent.lines) && now.name.trim() === sent.name) return close();
-          setSavedName(saved.name);
-          return send({ type: "saved", saved: savedOf(saved), sent: sent.lines });
-        },
+        onSuccess: done,
         onError: (error) => {
           const current = refusalOf<typeof changePreset>(error)?.current;
           if (!current) return;
           change.reset();
-          stay();
           const inForce = savedOf(current);
-          const isMine = isSameList(inForce.lines, lines) && current.name === sent.name;
-          if (isMine) setSavedName(current.name);
-          else setTheirs(current);
+          // An earlier save succeeded but its answer got lost.
+          if (isSameList(inForce.lines, lines) && current.name === sent.name) return done(current);
+          stay();
+          setTheirs(current);
           send({ type: "stale", theirs: inForce });
         },
       },

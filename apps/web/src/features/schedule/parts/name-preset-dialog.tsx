@@ -10,6 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { presetsQuery, useAddPreset } from "../api/presets.ts";
 import type { EditorLine } from "../editor/line.ts";
 import field from "../../../ui/field.module.css";
@@ -49,9 +50,10 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
       },
     );
   };
+  const close = unlessBusy(add.isPending, onClose);
   const actions = (
     <>
-      <Button onPress={onClose}>
+      <Button onPress={close}>
         <Trans>Cancel</Trans>
       </Button>
       <Button look="primary" type="submit" form={formId} isBusy={add.isPending}>
@@ -60,7 +62,7 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
     </>
   );
   return (
-    <Dialog title={t`Save as preset`} isOpen holds onClose={onClose} actions={actions}>
+    <Dialog title={t`Save as preset`} isOpen holds onClose={close} actions={actions}>
       <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
-import { refusalOf } from "@regain/contract/client";
+import { CallError, refusalOf } from "@regain/contract/client";
 import type { Schedule } from "@regain/contract/entities/schedule";
 import { Save, Undo2, X } from "lucide-react";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { flash } from "../../../lib/flash.ts";
 import { isNotFound, usePatientProblem } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,8 +13,10 @@ import { useSaveSchedule } from "../api/schedule.ts";
 import {
   edit,
   isChanged as isEdited,
+  isSameAs,
   listOf,
   newEditor,
+  type Saved,
   savedOf,
   toSave,
 } from "../editor/editor.ts";
@@ -28,6 +30,9 @@ import { StaleDialog } from "./stale-dialog.tsx";
 import { useListKeeper } from "./use-list-keeper.ts";
 import { useUnsavedPrompt } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
+
+/** Whether it was saved is not known. */
+const isUnanswered = (error: unknown): boolean => error instanceof CallError && error.status === 0;
 
 interface ScheduleEditorProps {
   readonly patientId: string;
@@ -62,6 +67,8 @@ export function ScheduleEditor({
     send,
     onClose,
   });
+  const [isRestored, setRestored] = useState(found !== undefined);
+  if (isRestored && !isChanged) setRestored(false);
   /** The person is waiting for a save's answer in order to leave. */
   const leavesOnceSaved = useRef(false);
   useEffect(() => offerClosing?.(askToClose));
@@ -75,18 +82,22 @@ export function ScheduleEditor({
     leavesOnceSaved.current = thenLeaves;
     const sent = listOf(state);
     send({ type: "save" });
+    const done = (saved: Saved) => {
+      send({ type: "saved", saved, sent });
+      flash(t`The homework is saved.`, { type: "success" });
+      if (leavesOnceSaved.current) leave();
+    };
     save.mutate(toSave(state), {
-      onSuccess: ({ ctdata }) => {
-        send({ type: "saved", saved: savedOf(ctdata), sent });
-        flash(t`The homework is saved.`, { type: "success" });
-        if (leavesOnceSaved.current) leave();
-      },
+      onSuccess: ({ ctdata }) => done(savedOf(ctdata)),
       onError: (error) => {
-        const theirs = refusalOf<typeof addSchedule>(error)?.current;
-        if (!theirs) return;
+        const current = refusalOf<typeof addSchedule>(error)?.current;
+        if (!current) return;
+        const theirs = savedOf(current);
         save.reset();
+        // An earlier save succeeded but its answer got lost.
+        if (isSameAs(state, theirs)) return done(theirs);
         stay();
-        send({ type: "stale", theirs: savedOf(theirs) });
+        send({ type: "stale", theirs });
       },
     });
   };
@@ -95,7 +106,7 @@ export function ScheduleEditor({
 
   return (
     <>
-      {found && isChanged && (
+      {isRestored && (
         <p role="status">
           <Trans>Your earlier changes are here again. They are not saved yet.</Trans>
         </p>
@@ -117,7 +128,11 @@ export function ScheduleEditor({
         {problem && !isAsked && (
           <p role="alert" className={field.error}>
             <span>
-              <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>{" "}
+              {isUnanswered(save.error) ? (
+                <Trans>{problem} Your changes are still here.</Trans>
+              ) : (
+                <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>
+              )}{" "}
               {isNotFound(save.error) && !offerClosing && (
                 <TextLink to="/dashboard">
                   <Trans>My patients</Trans>
