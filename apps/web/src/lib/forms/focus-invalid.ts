@@ -7,8 +7,15 @@ export function announce(text: string): void {
   );
 }
 
-/** To an invalid field. One that is entered is read with its message; one that was submitted by Enter has the focus already. */
-export function focusInvalid(field: HTMLElement | null, message: string): void {
-  if (document.activeElement === field) announce(message);
+/**
+ * To an invalid field. One that is entered is read with its message; one that was submitted by Enter has the focus already.
+ * @param before what had the focus when it was submitted
+ */
+export function focusInvalid(
+  field: HTMLElement | null,
+  message: string,
+  before = document.activeElement,
+): void {
+  if (before === field) announce(message);
   field?.focus();
 }

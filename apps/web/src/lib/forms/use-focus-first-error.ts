@@ -22,12 +22,15 @@ function messageOf(field: HTMLElement): Element | null {
   return said ? document.getElementById(said) : null;
 }
 
-/** Focuses the first invalid field inside, and scrolls the message below it into view. */
-function focusFirstWrong(place: HTMLElement | null): void {
+/**
+ * Focuses the first invalid field inside, and scrolls the message below it into view.
+ * @param before what had the focus when the form was submitted
+ */
+function focusFirstWrong(place: HTMLElement | null, before: Element | null): void {
   const field = [...(place?.querySelectorAll<HTMLElement>(wrong) ?? [])].find(isDrawn);
   if (!field) return;
   const message = messageOf(field);
-  focusInvalid(field, message?.textContent ?? "");
+  focusInvalid(field, message?.textContent ?? "", before);
   message?.scrollIntoView({ block: "nearest" });
 }
 
@@ -39,8 +42,15 @@ export function useFocusWrongAfter<Place extends HTMLElement>(
   tries: number,
 ): RefObject<Place | null> {
   const place = useRef<Place>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
-    if (tries > 0) focusFirstWrong(place.current);
+    const form = place.current;
+    const note = () => void (before.current = document.activeElement);
+    form?.addEventListener("submit", note, { capture: true });
+    return () => form?.removeEventListener("submit", note, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (tries > 0) focusFirstWrong(place.current, before.current);
   }, [tries]);
   return place;
 }
