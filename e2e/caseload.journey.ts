@@ -93,6 +93,12 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
   await expect(page.getByText("all levels")).toBeVisible();
   await page.goBack();
   await expect(attention.getByRole("link", { name: "Open omar" })).toBeFocused();
+  // Of two links to the same page it is the one that was followed.
+  const inTable = table(page).getByRole("link", { name: "omar", exact: true });
+  await inTable.click();
+  await expect(page.getByText("all levels")).toBeVisible();
+  await page.goBack();
+  await expect(inTable).toBeFocused();
 });
 
 test("whoever needs Dana is named without a press, however many they are", async ({ page }) => {

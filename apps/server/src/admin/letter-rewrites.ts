@@ -125,9 +125,18 @@ const invitation: Anew = {
   async write(trx, letters, { mail }, now) {
     const words = wordsOf(mail.content);
     // Several institutions may have invited this address, and the name of one may be part of another's.
-    const [open] = (await invitationsTo(trx, mail.recipient))
-      .filter((row) => invitationStatus(row, now) === "INVITED" && words.includes(row.institution))
+    const named = (await invitationsTo(trx, mail.recipient))
+      .filter((row) => words.includes(row.institution))
       .toSorted((a, b) => b.institution.length - a.institution.length);
+    const [{ institution } = { institution: undefined }] = named;
+    if (institution === undefined)
+      throw new CommandRefusal(
+        "nothing-known",
+        "No institution of the name in this message has invited that address: it was renamed, or the invitation withdrawn.",
+      );
+    const open = named.find(
+      (row) => row.institution === institution && invitationStatus(row, now) === "INVITED",
+    );
     if (!open)
       throw new CommandRefusal(
         "invitation-not-open",

@@ -27,7 +27,7 @@ it("groups thousands and rounds", () => {
   expect(formatPercent(82.4)).toBe("82%");
 });
 
-it("tells how long ago something was in the largest whole unit", () => {
+it("tells how long ago something was: in hours, then in days of the calendar", () => {
   const now = Date.UTC(2026, 10, 20, 12);
   const hours = (count: number) => now - count * 3_600_000;
   expect(formatRelative(now - 20_000, now)).toBe("now");

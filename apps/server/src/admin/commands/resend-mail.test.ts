@@ -224,6 +224,11 @@ onBothEngines("an invitation goes where it belongs by now", async (db) => {
     );
   });
 
+  const noteSent = (mailId: string) =>
+    seed((trx) =>
+      trx.updateTable("mails").set({ sent_at: now() }).where("mail_id", "=", mailId).execute(),
+    );
+
   // Of two institutions the one that the letter names.
   const [ofNorth, ofHarbor] = await to("new@example.org");
   for (const [letter, name] of [
@@ -232,13 +237,7 @@ onBothEngines("an invitation goes where it belongs by now", async (db) => {
   ] as const) {
     advance(1_000);
     expect(letter?.content.subject).toBe(`${name} invites you to Regain`);
-    await seed((trx) =>
-      trx
-        .updateTable("mails")
-        .set({ sent_at: now() })
-        .where("mail_id", "=", letter!.mail_id)
-        .execute(),
-    );
+    await noteSent(letter!.mail_id);
     expect((await run("resend-mail", letter!.mail_id, "--yes")).code).toBe(0);
     const [anew] = await to("new@example.org");
     expect(anew?.content.subject).toBe(`${name} invites you to Regain`);
@@ -256,13 +255,7 @@ onBothEngines("an invitation goes where it belongs by now", async (db) => {
     );
   });
   const forRosa = (await to(family)).find(({ user_id }) => user_id === rosa);
-  await seed((trx) =>
-    trx
-      .updateTable("mails")
-      .set({ sent_at: now() })
-      .where("mail_id", "=", forRosa!.mail_id)
-      .execute(),
-  );
+  await noteSent(forRosa!.mail_id);
   advance(1_000);
   expect((await run("resend-mail", forRosa!.mail_id, "--yes")).code).toBe(0);
   const [handedOver] = await to(family);

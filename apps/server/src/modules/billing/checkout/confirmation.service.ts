@@ -17,7 +17,7 @@ import {
   planTitle,
 } from "./pricing.rules.ts";
 import { isSponsored } from "../provider/provider-sync.rules.ts";
-import { isOnHold } from "../subscription-states.rules.ts";
+import { canCheckOut, isOnHold, standingOf } from "../subscription-states.rules.ts";
 import {
   accountBehind,
   syncFromProvider,
@@ -73,7 +73,7 @@ async function whyUndone(
 
 /**
  * What was bought on a page of the provider. Asks the provider itself, so that anyone who has paid
- * is let in before any event arrives.
+ * is let in before any event arrives, and nobody pays for the same on another page.
  * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` or `forbidden` if it is
  *   undone, `payments-unavailable`
  */
@@ -91,7 +91,8 @@ export function confirm(
     await accountBehind(parts, { checkoutId: sessionId });
     await database.withActor(actor, (trx) => endCheckout(trx, row, "complete", now));
     const { payer } = await syncFromProvider(parts, row.patient_id);
-    await closePagesOf(parts, row.patient_id);
+    // An old page that is opened again says nothing about what is being bought now.
+    if (payer && !canCheckOut(standingOf(payer))) await closePagesOf(parts, row.patient_id);
     const why = await whyUndone(parts, found, payer);
     if (why) throw new Refusal(why);
     return confirmationOf({ ...row, completed_at: row.completed_at ?? now }, payer);

@@ -54,13 +54,15 @@ export function DevicesScreen() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(devicesQuery(user.userId));
   const end = useEndSessions();
   const sessions = data?.sessions ?? [];
+  const isEnding = (which: string | undefined) => end.isPending && end.variables === which;
   const finish = (which: string | undefined, said: string) => {
     // A second press would be about a device that is already logged out.
-    if (end.isPending) return;
-    end.mutate(which, {
-      onSuccess: () => flash(said, { type: "success" }),
-      onError: (reason) => flash(errorText(reason), { type: "error" }),
-    });
+    if (isEnding(which)) return;
+    // By a promise: callbacks of a press that another one follows are not called.
+    end.mutateAsync(which).then(
+      () => flash(said, { type: "success" }),
+      (reason: unknown) => flash(errorText(reason), { type: "error" }),
+    );
   };
 
   return (
@@ -76,7 +78,7 @@ export function DevicesScreen() {
             key={session.id}
             session={session}
             now={dataUpdatedAt}
-            isEnding={end.isPending && end.variables === session.id}
+            isEnding={isEnding(session.id)}
             onEnd={() => finish(session.id, t`That device is logged out.`)}
           />
         ))}
@@ -84,7 +86,7 @@ export function DevicesScreen() {
       {sessions.length > 1 && (
         <div>
           <Button
-            isBusy={end.isPending && end.variables === undefined}
+            isBusy={isEnding(undefined)}
             onPress={() => finish(undefined, t`All other devices are logged out.`)}
           >
             <Trans>Log out all other devices</Trans>

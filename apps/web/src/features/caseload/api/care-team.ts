@@ -23,7 +23,7 @@ export const colleaguesQuery = queryOptions({
 });
 
 /** The words for a change that was made. */
-type Said = () => string;
+type Said<Body> = (body: Body) => string;
 
 /**
  * Affects the list, the figures, who needs attention, and what is shown of the patient, which depends on their
@@ -33,7 +33,7 @@ type Said = () => string;
  */
 function useCaseloadChange<Body>(
   patientId: string,
-  said: Said,
+  said: Said<Body>,
   doneCodes: readonly string[],
   change: (body: Body) => Promise<unknown>,
 ) {
@@ -49,8 +49,8 @@ function useCaseloadChange<Body>(
         () => change(body),
         () => undefined,
       ),
-    onSuccess: () => {
-      flash(said(), { type: "success" });
+    onSuccess: (_, body) => {
+      flash(said(body), { type: "success" });
       return readAnew();
     },
     onError: () => void readAnew(),
@@ -61,17 +61,17 @@ type DischargeBody = CallInput<typeof dischargePatient>["body"];
 type ReadmitBody = CallInput<typeof readmitPatient>["body"];
 type TransferBody = CallInput<typeof transferPatient>["body"];
 
-export const useDischarge = (id: string, said: Said) =>
+export const useDischarge = (id: string, said: Said<DischargeBody>) =>
   useCaseloadChange(id, said, ["patient-discharged"], (body: DischargeBody) =>
     call(dischargePatient, { params: { id }, body }),
   );
 
-export const useReadmit = (id: string, said: Said) =>
+export const useReadmit = (id: string, said: Said<ReadmitBody>) =>
   useCaseloadChange(id, said, ["patient-not-discharged"], (body: ReadmitBody) =>
     call(readmitPatient, { params: { id }, body }),
   );
 
-export const useHandOver = (id: string, said: Said) =>
+export const useHandOver = (id: string, said: Said<TransferBody>) =>
   useCaseloadChange(
     id,
     said,

@@ -27,9 +27,10 @@ export function TransferPatientDialog({ patientId, patient, onClose }: PatientDi
   const [note, setNote] = useState("");
   const { isTried, place, noteTry } = useSubmitAttempts();
   const colleagues = team.data?.colleagues ?? [];
-  const chosen = colleagues.find((one) => one.clinicianId === clinicianId);
-  const handOver = useHandOver(patientId, () => {
-    const name = chosen?.name ?? "";
+  const colleague = (id: string | null) => colleagues.find((one) => one.clinicianId === id);
+  const chosen = colleague(clinicianId);
+  const handOver = useHandOver(patientId, (sent) => {
+    const name = colleague(sent.clinicianId)?.name ?? "";
     return t`${patient} is now with ${name}.`;
   });
   const isAlone = team.data !== undefined && colleagues.length === 0;

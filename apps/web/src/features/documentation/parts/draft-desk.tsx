@@ -50,8 +50,8 @@ export function DraftDesk(props: DraftDeskProps) {
   const close = () => setOpen(undefined);
   const signing = useSignNote(asked);
   const openSigning = () => {
-    // The last attempt's error is cleared, unless a signature is still in progress.
-    if (!signing.isPending) signing.reset();
+    // The last attempt's error.
+    signing.reset();
     setShown(keeper.get().texts);
     setOpen("sign");
   };

@@ -75,17 +75,22 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   const showFields = (mutation: { readonly reset: () => void }) => (error: unknown) => {
     if (showServerErrors(form, error)) mutation.reset();
   };
-  const testValues = (values: WholeSignInForm, onError?: (error: unknown) => void) => {
-    setTested(form.getValues());
+  const testValues = (
+    values: WholeSignInForm,
+    asTyped: WholeSignInForm,
+    onError?: (error: unknown) => void,
+  ) => {
+    setTested(asTyped);
     test.mutate(values, onError ? { onError } : {});
   };
   const tryOut = form.handleSubmit((values) => {
     // A save in progress still awaits its answer.
     if (!save.isPending) save.reset();
-    if (!test.isPending) testValues(values, showFields(test));
+    if (!test.isPending) testValues(values, form.getValues(), showFields(test));
   });
   const submitFrom = (from: SignInSettings) =>
     form.handleSubmit((values) => {
+      const asTyped = form.getValues();
       const theirsIsOn = from.settings?.isOn ?? false;
       // Nobody touched the switch here: it stays as whoever saved in the meantime has set it.
       const on = isOn === wasOn ? theirsIsOn : isOn;
@@ -108,7 +113,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
             onError: (error) => {
               if (proof.asksFor(error, send)) return save.reset();
               // The test shows why it does not work.
-              if (isRefusedWith(error, "sign-in-not-working")) testValues(values);
+              if (isRefusedWith(error, "sign-in-not-working")) testValues(values, asTyped);
               return showFields(save)(error);
             },
           },

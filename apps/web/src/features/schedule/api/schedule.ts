@@ -34,23 +34,22 @@ export interface SaveWish {
  */
 export function useSaveSchedule(patientId: string) {
   const queries = useQueryClient();
-  const show = (inForce: Schedule) =>
+  const show = (inForce: Schedule) => {
     queries.setQueryData(scheduleQuery(patientId).queryKey, inForce);
+    return queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey.includes(patientId) && queryKey[0] !== "schedule",
+    });
+  };
   return useMutation({
     mutationFn: ({ lines, ...wish }: SaveWish) =>
       call(addSchedule, {
         params: { id: patientId },
         body: { ...wish, scheduledTaskTypes: [...lines] },
       }),
-    onSuccess: ({ ctdata }) => {
-      show(ctdata);
-      return queries.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey.includes(patientId) && queryKey[0] !== "schedule",
-      });
-    },
+    onSuccess: ({ ctdata }) => show(ctdata),
     onError: (error) => {
       const theirs = refusalOf<typeof addSchedule>(error)?.current;
-      if (theirs) show(theirs);
+      if (theirs) void show(theirs);
     },
   });
 }
