@@ -121,6 +121,7 @@ describe("the order of a block", () => {
       rng: createRng("any"),
       content: english,
       history: [],
+      block: [],
     });
     const drawn = [5, 2, 9, 1, 7].map((effort) => ({ view, effort, key: String(effort) }));
     const ordered = (count: number) =>

@@ -25,12 +25,14 @@ export interface SessionItem {
 /** How often a generator is retried for an item that the patient does not know yet. */
 const triesForFresh = 12;
 
-function freshItem(line: SessionLine, known: History, rng: Rng, content: Content): GeneratedItem {
+function freshItem(line: SessionLine, block: History, rng: Rng, content: Content): GeneratedItem {
+  const known = [...block, ...line.history];
   for (let attempt = 0; ; attempt++) {
     const item = generateItem(line.taskType, line.level, {
       rng: rng.stream(`try ${attempt}`),
       content,
       history: known,
+      block,
     });
     if (attempt === triesForFresh || !known.includes(item.key)) return item;
   }
@@ -46,8 +48,8 @@ export function easiestOutside(items: readonly GeneratedItem[]): GeneratedItem[]
 function buildBlock(line: SessionLine, rng: Rng, content: Content): SessionItem[] {
   const items: GeneratedItem[] = [];
   for (let index = 0; index < line.count; index++) {
-    const known = [...items.map((item) => item.key).toReversed(), ...line.history];
-    items.push(freshItem(line, known, rng.stream(`item ${index}`), content));
+    const block = items.map((item) => item.key).toReversed();
+    items.push(freshItem(line, block, rng.stream(`item ${index}`), content));
   }
   const { taskType, level } = line;
   const isKept = taskType.goesOn?.(taskType.levels[level - 1]) ?? false;

@@ -14,6 +14,8 @@ export interface GenerateInput<Level> {
   readonly rng: Rng;
   readonly content: Content;
   readonly history: History;
+  /** The part of the history that is of the same block. */
+  readonly block: History;
 }
 
 export interface GeneratedItem {
@@ -67,19 +69,24 @@ export function defineTaskType<Level>(taskType: TaskType<Level>): TaskType {
 }
 
 /**
- * One item of a level.
+ * One item of a level; by default the first of its block.
  * @param levelNumber 1 to the number of levels
  * @throws RangeError for a level that the exercise does not have
  */
 export function generateItem(
   taskType: TaskType,
   levelNumber: number,
-  { rng, content, history = [] }: { rng: Rng; content: Content; history?: History },
+  {
+    rng,
+    content,
+    history = [],
+    block = [],
+  }: { rng: Rng; content: Content; history?: History; block?: History },
 ): GeneratedItem {
   const level = taskType.levels[levelNumber - 1];
   if (level === undefined)
     throw new RangeError(`${taskType.systemName} has no level ${levelNumber}`);
-  return taskType.generate({ level, levelNumber, rng, content, history });
+  return taskType.generate({ level, levelNumber, rng, content, history, block });
 }
 
 /**

@@ -27,7 +27,7 @@ export const copyTheWord = defineTaskType<Level>({
   systemName: "copy_the_word",
   area: "writing",
   template: "SequenceCompletion",
-  version: 2,
+  version: 3,
   secondsPerItem: 25,
   levels,
 
@@ -57,7 +57,8 @@ export const copyTheWord = defineTaskType<Level>({
         ...parts[level.model],
         templateName: "SequenceCompletion",
         type: "copy_the_word",
-        cues: cuesFor(word, say, ["full"]),
+        // While the word stays in view, hearing it would cost the item and give nothing.
+        cues: level.model === "goes" ? cuesFor(word, say, ["full"]) : [],
         layout: "HorizontalWrap",
         placeholders: letterPlaces(word.text),
         choices: letterChoices(letters),

@@ -1,5 +1,6 @@
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
+import { levelRule } from "../levels.ts";
 import { drawnViews } from "../testing/drawn-items.ts";
 import { goOrStop } from "./go-or-stop.ts";
 
@@ -36,6 +37,14 @@ test("the pace grows and stop items become rarer, and there is always more than 
   );
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   expect(shares[0]).toBeGreaterThan(shares.at(-1) ?? 1);
+});
+
+test("whoever taps at everything keeps no level by it", () => {
+  for (const level of levelNumbers)
+    for (const { questions } of viewsAt(level).slice(0, 1)) {
+      const gone = questions.filter(({ answer }) => answer === "tap").length;
+      expect((gone / questions.length) * 100).toBeLessThan(levelRule.downBelowTwice);
+    }
 });
 
 test("the instruction names what to tap for, and nothing helps but the rule", () => {

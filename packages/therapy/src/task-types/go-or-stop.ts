@@ -6,7 +6,10 @@ import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly questions: number;
-  /** How many of them must be let pass. The rarer they are, the harder it is to hold back. */
+  /**
+   * How many of them must be let pass. The rarer they are, the harder it is to hold back; but whoever taps at everything
+   * must not keep a level by it.
+   */
   readonly stops: number;
   /** Different stop items. */
   readonly stopKinds: number;
@@ -19,11 +22,11 @@ interface Level {
 /** Rarer and closer stop items at a faster pace. */
 const levels: readonly Level[] = [
   { questions: 10, stops: 5, stopKinds: 1, isClose: false, answerMs: 3_000, gapMs: 1_000 },
-  { questions: 12, stops: 5, stopKinds: 2, isClose: false, answerMs: 2_600, gapMs: 1_000 },
-  { questions: 12, stops: 5, stopKinds: 2, isClose: true, answerMs: 2_200, gapMs: 900 },
-  { questions: 14, stops: 5, stopKinds: 3, isClose: true, answerMs: 1_800, gapMs: 800 },
-  { questions: 16, stops: 5, stopKinds: 4, isClose: true, answerMs: 1_500, gapMs: 700 },
-  { questions: 16, stops: 4, stopKinds: 4, isClose: true, answerMs: 1_200, gapMs: 600 },
+  { questions: 13, stops: 6, stopKinds: 2, isClose: false, answerMs: 2_600, gapMs: 1_000 },
+  { questions: 13, stops: 6, stopKinds: 2, isClose: true, answerMs: 2_200, gapMs: 900 },
+  { questions: 14, stops: 6, stopKinds: 3, isClose: true, answerMs: 1_800, gapMs: 800 },
+  { questions: 17, stops: 7, stopKinds: 4, isClose: true, answerMs: 1_500, gapMs: 700 },
+  { questions: 17, stops: 7, stopKinds: 4, isClose: true, answerMs: 1_200, gapMs: 600 },
 ];
 
 const maxRunning = 5;
@@ -35,7 +38,7 @@ export const goOrStop = defineTaskType<Level>({
   area: "attention",
   template: "MultipleChoice",
   isPaced: true,
-  version: 1,
+  version: 2,
   secondsPerItem: 40,
   levels,
 

@@ -4,14 +4,17 @@ import { defineTaskType, pickFresh } from "../task-type.ts";
 import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
 import { type Asking, drawQuestion } from "../material/how-many-questions.ts";
 
-/** Counts more things among more numbers; then compares groups that differ less; then estimates in finer steps. */
+/**
+ * Counts more things among more numbers; then compares groups that differ too little to be told at a glance; then
+ * estimates in finer steps.
+ */
 const levels: readonly Asking[] = [
   { ask: "count", from: 1, to: 5, choices: 3 },
   { ask: "count", from: 4, to: 10, choices: 4 },
-  { ask: "compare", questions: ["more"], from: 3, to: 12, minGap: 34, maxGap: 60 },
-  { ask: "compare", questions: ["more", "fewer"], from: 8, to: 24, minGap: 15, maxGap: 33 },
-  { ask: "estimate", amounts: [10, 20, 40], offBy: 10 },
+  { ask: "compare", questions: ["more"], from: 6, to: 12, minGap: 21, maxGap: 33 },
+  { ask: "compare", questions: ["more", "fewer"], from: 8, to: 24, minGap: 10, maxGap: 20 },
   { ask: "estimate", amounts: [20, 30, 45, 65], offBy: 5 },
+  { ask: "estimate", amounts: [30, 40, 50, 60], offBy: 5 },
 ];
 
 const shapes = ["circle", "square", "triangle", "diamond", "star", "heart"] as const;
@@ -25,7 +28,7 @@ export const howMany = defineTaskType<Asking>({
   systemName: "how_many",
   area: "quantitative",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 15,
   levels,
 

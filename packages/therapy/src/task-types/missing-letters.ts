@@ -38,7 +38,7 @@ export const missingLetters = defineTaskType<Level>({
   systemName: "missing_letters",
   area: "writing",
   template: "SequenceCompletion",
-  version: 3,
+  version: 4,
   secondsPerItem: 20,
   levels,
 
@@ -68,7 +68,12 @@ export const missingLetters = defineTaskType<Level>({
         type: "missing_letters",
         instructions: instructions(level.missing === 1 ? say.instructionsOne : say.instructions),
         stimulus: [pictureOf(word, content, say.picture)],
-        cues: cuesFor(word, say, ["semantic", "phonemic", "full"]),
+        // The first sound says nothing more where the first letter is given.
+        cues: cuesFor(
+          word,
+          say,
+          gaps.includes(0) ? ["semantic", "phonemic", "full"] : ["semantic", "full"],
+        ),
         layout: "HorizontalWrap",
         placeholders: letterPlaces(word.text).map((place, index) =>
           gaps.includes(index) ? place : { ...place, given: word.text.charAt(index) },

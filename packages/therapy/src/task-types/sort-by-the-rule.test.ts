@@ -50,11 +50,13 @@ test.each([1, 2, 3, 4, 5, 6])("at level %i the answer says where each thing goes
 
 test("the rule changes while the things stay, then both are new", () => {
   for (const first of drawnItems(sortByTheRule, 3, { count: 20 })) {
-    const [second] = drawnItems(sortByTheRule, 3, { count: 1, history: [first.key] });
-    const [third] = drawnItems(sortByTheRule, 3, {
+    const [second] = drawnItems(sortByTheRule, 3, {
       count: 1,
-      history: [second?.key ?? "", first.key],
+      history: [first.key],
+      block: [first.key],
     });
+    const met = [second?.key ?? "", first.key];
+    const [third] = drawnItems(sortByTheRule, 3, { count: 1, history: met, block: met });
     const views = [first, second, third].map((item) => viewOf(item?.view, "BoardCompletion"));
     const [before, changed, fresh] = views.map((view) => ({
       things: things(view),
@@ -78,6 +80,13 @@ describe("where the rule changes", () => {
   test("in a block of 6, every second item changes the rule of the one before", () => {
     const keys = keysOf({ level: 4, count: 6, history: [] }, "a block");
     expect(keys.map((key) => isChange(key))).toEqual([false, true, false, true, false, true]);
+  });
+
+  test("a block does not begin with the change of a rule from another day", () => {
+    const monday = keysOf({ level: 4, count: 5, history: [] }, "monday");
+    expect(isChange(monday.at(-1))).toBe(false);
+    const tuesday = keysOf({ level: 4, count: 5, history: monday.toReversed() }, "tuesday");
+    expect(tuesday.map((key) => isChange(key))).toEqual([false, true, false, true, false]);
   });
 
   test("every change comes right after the same things by the first rule, from block to block", () => {

@@ -10,7 +10,7 @@ import {
   sortOptions,
   type SortTask,
 } from "../material/sorting.ts";
-import { defineTaskType, type History, pickFresh } from "../task-type.ts";
+import { defineTaskType, type GenerateInput, type History, pickFresh } from "../task-type.ts";
 import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 import { effortOf } from "../material/words.ts";
 
@@ -41,12 +41,16 @@ const keyOf = ({ set, words }: SortTask, rules: string) =>
       .join("+"),
   ].join(" ");
 
-/** The same things under another rule, when the last item was the first of a change. */
-function changedTask(
-  content: Content,
-  history: History,
-): { task: SortTask; key: string } | undefined {
-  const [setId, rules = "", wordIds = ""] = history[0]?.split(" ") ?? [];
+/**
+ * The same things under another rule, when the last item of this block was the first of a change: one from another day
+ * is no longer in mind.
+ */
+function changedTask({
+  content,
+  history,
+  block,
+}: GenerateInput<Level>): { task: SortTask; key: string } | undefined {
+  const [setId, rules = "", wordIds = ""] = block[0]?.split(" ") ?? [];
   const set = content.sortSets.find(({ id }) => id === setId);
   if (!set || !/^\d+$/.test(rules)) return undefined;
   const words = content.words.filter(({ id }) => wordIds.split("+").includes(id));
@@ -136,15 +140,16 @@ export const sortByTheRule = defineTaskType<Level>({
   systemName: "sort_by_the_rule",
   area: "executive_functioning",
   template: "BoardCompletion",
-  version: 3,
+  version: 4,
   secondsPerItem: 60,
   levels,
   // The changed rule comes right after the first.
   goesOn: ({ rules }) => rules === "changing",
 
-  generate({ level, rng, content, history }) {
+  generate(input) {
+    const { level, rng, content, history } = input;
     const { say } = content.exercises.sort_by_the_rule;
-    const changed = level.rules === "changing" ? changedTask(content, history) : undefined;
+    const changed = level.rules === "changing" ? changedTask(input) : undefined;
     const { task, key } = changed ?? freshTask(rng.stream("task"), content, level, history);
     const board = boardOf(task);
     return {

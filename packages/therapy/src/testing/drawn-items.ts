@@ -8,10 +8,19 @@ import { generateItem, type GeneratedItem, type History, type TaskType } from ".
 export function drawnItems(
   taskType: TaskType,
   level: number,
-  { count = 50, history = [] }: { count?: number; history?: History } = {},
+  {
+    count = 50,
+    history = [],
+    block = [],
+  }: { count?: number; history?: History; block?: History } = {},
 ): GeneratedItem[] {
   return Array.from({ length: count }, (_, seed) =>
-    generateItem(taskType, level, { rng: createRng(`drawn ${seed}`), content: english, history }),
+    generateItem(taskType, level, {
+      rng: createRng(`drawn ${seed}`),
+      content: english,
+      history,
+      block,
+    }),
   );
 }
 

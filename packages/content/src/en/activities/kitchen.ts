@@ -86,8 +86,8 @@ export const kitchenActivities = [
   activity("make-coffee-in-a-machine", "Make coffee in a machine", {
     steps: [
       core("Open the lid of the machine"),
-      step("Pour water into the open machine"),
-      core("Spoon coffee into the open machine"),
+      step("Put a paper filter in the open machine"),
+      core("Spoon coffee into the paper filter"),
       step("Close the lid"),
       core("Press the start button"),
       step("Wait until the pot is full"),
