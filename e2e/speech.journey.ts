@@ -93,8 +93,12 @@ for (const engine of engines) {
       await item(page, 3).waitFor();
       await sayNext("nothing");
       await button(page, "Record").click();
+      // Nothing is said aloud into the open microphone.
+      const read = button(page, "Read it to me");
+      await expect(read).toHaveAttribute("aria-disabled", "true");
       await pressUntil(button(page, "Stop"), button(page, "Try again"));
       await expect(page.getByText("We did not hear you.")).toBeVisible();
+      await expect(read).not.toHaveAttribute("aria-disabled");
       await expect(page.getByText(needed)).toBeHidden();
       await expect(button(page, "Skip this item")).toBeHidden();
       await expectAccessible(page);

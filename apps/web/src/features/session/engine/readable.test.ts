@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyMove, finishStudy, startItem } from "./item.ts";
-import { instructionOf, readableOf } from "./readable.ts";
+import { instructionOf, readableOf, saysWhatIsTapped } from "./readable.ts";
 import { makeSession } from "./session.fixture.ts";
 
 /** The first item of an exercise. */
@@ -49,4 +49,16 @@ test("what is to be kept in mind is announced, and gone when it is asked for", (
   const list = itemOf(42);
   expect(textsOf(list)).toEqual(["Your shopping list. Keep it in mind."]);
   expect(textsOf(finishStudy(list, 9_000))).toEqual([]);
+});
+
+test("what choices say when they are tapped can be heard before one of them is the answer", () => {
+  const { taskView: view } = itemOf(58).task;
+  if (view.templateName !== "MultipleChoice") throw new Error("A question is asked here.");
+  const choices = view.questions[0]?.choices.map(({ text }) => text) ?? [];
+  expect(choices.length).toBeGreaterThan(1);
+  expect(textsOf(itemOf(58)).slice(-choices.length)).toEqual(choices);
+  expect([58, 26].map((typeId) => saysWhatIsTapped(itemOf(typeId).task.taskView))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -30,7 +30,14 @@ function questionOf({ task: { taskView: view }, viewState }: Item) {
   return currentQuestion(view, viewState as MultipleChoiceState) ?? view.questions.at(-1);
 }
 
-/** The instruction, then the text on the screen, unless reading it is the exercise. */
+/** Whether a tap says what was tapped, which is to be heard out though the tap was the answer. */
+export function saysWhatIsTapped(view: TaskView): boolean {
+  if (view.templateName === "MemoryBoard") return view.items.some(({ speech }) => speech);
+  if (view.templateName !== "MultipleChoice") return false;
+  return view.questions.some(({ choices }) => choices.some(({ speech }) => speech));
+}
+
+/** The instruction, then the text on the screen, unless reading it is the exercise, and what choices say when tapped. */
 export function readableOf(item: Item): Speech[] {
   const view = item.task.taskView;
   const instruction = instructionOf(view);
@@ -47,5 +54,6 @@ export function readableOf(item: Item): Speech[] {
     ...readableIn(view.stimulus),
     ...readable(question ?? {}),
     ...readableIn(question?.stimulus ?? []),
+    ...(question?.choices.flatMap(({ speech }) => speech ?? []) ?? []),
   ];
 }

@@ -12,12 +12,14 @@ import {
   Volume1,
 } from "lucide-react";
 import { useState } from "react";
+import { useObservable } from "../../../lib/observable.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { sayAll } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
 import { canPresentAgain, givesHints, type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
+import { microphoneListens } from "../tools/recorder.ts";
 import { useHints } from "../playing/use-hints.ts";
 import { spokenIn } from "../playing/use-presentation.ts";
 import styles from "./cue-bar.module.css";
@@ -54,6 +56,8 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
   const { isGiving, give } = useHints(player, occasion);
   const spoken = spokenIn(view.stimulus);
   const phase = usePainted(item.phase);
+  // What is said aloud would be part of the recording, and taken for the answer.
+  const isListening = useObservable(microphoneListens);
   const isOpen = phase === "answering";
   const hasHints = givesHints(view);
   const showsItself = presentersOf(view).includes("view") && !isQuiet;
@@ -81,7 +85,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
           <SteadyButton
             icon={Ear}
             occasion={occasion}
-            isBlocked={phase === "presenting"}
+            isBlocked={phase === "presenting" || isListening}
             onTap={() => void hear()}
           >
             {spoken.length > 1 || spoken.some(({ text }) => text.includes(" ")) ? (
@@ -106,7 +110,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
             key={cue.type}
             icon={iconOf(cue)}
             occasion={occasion}
-            isBlocked={!isOpen}
+            isBlocked={!isOpen || (isListening && cue.contentType === "audio")}
             onTap={() => ask(cue)}
           >
             {cue.label}

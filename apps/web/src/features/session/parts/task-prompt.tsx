@@ -9,18 +9,23 @@ import styles from "./task-prompt.module.css";
 
 interface AskProps {
   readonly text: string;
+  /** The microphone is open: it would hear what is read. */
+  readonly isBlocked?: boolean;
   readonly onRead: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** What to do, with a button that reads it aloud; the word being read is marked. */
-export const TaskPrompt = memo(function TaskPrompt({ text, onRead, headingRef }: AskProps) {
+export const TaskPrompt = memo(function TaskPrompt(props: AskProps) {
+  const { text, isBlocked = false, onRead, headingRef } = props;
   const { t } = useLingui();
   return (
     <div className={styles.ask}>
       <TapButton
         className={`${squareButtonClass("plain")} ${styles.replay}`}
         aria-label={t`Read it to me`}
+        isBlocked={isBlocked}
+        data-disabled={isBlocked ? "" : undefined}
         onTap={onRead}
       >
         <Icon of={Volume2} />

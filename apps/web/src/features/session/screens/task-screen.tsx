@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { Result } from "@regain/contract/entities/enumerations";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { useCallback, useMemo, useRef } from "react";
 import { useObservable } from "../../../lib/observable.ts";
@@ -12,7 +13,7 @@ import { type Item, stepOf } from "../engine/item.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { segmentsOf } from "../engine/progress.ts";
-import { instructionOf, readableOf } from "../engine/readable.ts";
+import { instructionOf, readableOf, saysWhatIsTapped } from "../engine/readable.ts";
 import { TaskPrompt } from "../parts/task-prompt.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { Feedback } from "../parts/feedback.tsx";
@@ -23,6 +24,7 @@ import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
 import { useScrollIntoView } from "../playing/use-in-sight.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
+import { microphoneListens } from "../tools/recorder.ts";
 import { recordingIsUnderWay } from "../views/production/listening.ts";
 import { RecognitionContext } from "../views/recognition-context.ts";
 import { VoiceContext } from "../views/voice-context.ts";
@@ -46,6 +48,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const tremble = useKeyTremble();
   const { feedbackSeconds } = useSettings();
   const isUnderWay = useObservable(recordingIsUnderWay);
+  const isListening = useObservable(microphoneListens);
   const { taskId, taskType, taskView: view } = item.task;
   const { instructions } = view;
   const isQuiet = isAssessment(session);
@@ -68,9 +71,16 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
 
   const ahead = usePreload(session.tasks[state.position + 1], main);
 
+  async function ring(result: Result): Promise<void> {
+    const signal = player.life()?.signal;
+    if (saysWhatIsTapped(view) && signal) await voice.quiet(signal);
+    else voice.stop();
+    if (!isQuiet && !signal?.aborted) sounds.play(result, readSettings().volume);
+  }
+
   function endItem(): void {
-    voice.stop();
-    if (item.score?.result && !isQuiet) sounds.play(item.score.result, readSettings().volume);
+    if (item.score?.result) void ring(item.score.result);
+    else voice.stop();
     tremble.movedOn();
     next.current?.focus({ preventScroll: true });
   }
@@ -109,7 +119,12 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           onKeyUpCapture={tremble.note}
         >
           {name && <title>{`${name} – Regain`}</title>}
-          <TaskPrompt text={instructions.text} onRead={readAll} headingRef={heading} />
+          <TaskPrompt
+            text={instructions.text}
+            isBlocked={isListening}
+            onRead={readAll}
+            headingRef={heading}
+          />
           <RecognitionContext value={recognition}>
             <ItemBody
               player={player}

@@ -14,6 +14,7 @@ import { noteMicrophoneWorks } from "../../tools/microphone-memory.ts";
 import { MicrophoneNote, troubleOfRecorder } from "../../tools/microphone-note.tsx";
 import { createRecorder, type Recording, type RecorderState } from "../../tools/recorder.ts";
 import { VolumeMeter } from "../../tools/volume-meter.tsx";
+import { useInView } from "../parts/covered-context.ts";
 import { TapButton } from "../parts/tap-button.tsx";
 import type { RecognitionResult } from "../recognition-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
@@ -61,6 +62,7 @@ export function SpokenResponse({
   signal,
 }: ViewProps<ProductionView, ProductionState>) {
   const voice = useVoice();
+  const isInView = useInView();
   const mainButton = useRef<HTMLButtonElement>(null);
   const tremble = useKeyTremble();
   const recorder = useMemo(() => createRecorder(signal), [signal]);
@@ -104,6 +106,11 @@ export function SpokenResponse({
   }, [fault]);
 
   useEffect(() => (step === "stop" ? noteUnderWay() : undefined), [step]);
+
+  // Behind a dialog and in the background the item's clock stands still, and nobody speaks to it.
+  useEffect(() => {
+    if (!isInView) recorder.stop();
+  }, [isInView, recorder]);
 
   // The item can be left while it is still recording: the microphone closes immediately.
   useEffect(() => () => recorder.stop(), [recorder]);
