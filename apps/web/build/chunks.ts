@@ -21,7 +21,7 @@ const plainForms = anyOf(
     "lib/forms/use-clear-server-errors.ts",
     "features/identity/use-answer.ts",
     "features/identity/use-enter.ts",
-    "features/identity/parts/account-name.",
+    "features/identity/parts/hidden-username.",
     "features/identity/parts/login-form.",
   ]),
   /\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$|\/calls\/identity\/login\.ts$/,

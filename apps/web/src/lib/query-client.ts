@@ -10,6 +10,14 @@ const passing = new Set([0, 502, 503, 504]);
 export const isTransient = (error: unknown): boolean =>
   error instanceof CallError && passing.has(error.status);
 
+/** Whether it arrived and what became of it is not known. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 0;
+
+/** What was read stays on the page if only the network or a restarting server keeps it from being brought up to date. */
+export const staysShown = (data: unknown, error: unknown): boolean =>
+  data !== undefined && isTransient(error);
+
 /**
  * How long the server asks us to wait, ms; 0 if it does not. Capped, because nobody waits more than a few minutes for a
  * page.

@@ -5,7 +5,7 @@ import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { OwnExportScreen } from "../../features/export/screens/own-export-screen.tsx";
 import { PatientExportScreen } from "../../features/export/screens/patient-export-screen.tsx";
 import { PatientError } from "../../lib/patient-error.tsx";
-import { isTransient } from "../../lib/query-client.ts";
+import { staysShown } from "../../lib/query-client.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
 /** `/dashboard/export`: patients take their own data with them. */
@@ -28,7 +28,7 @@ export function PatientExport() {
   const { data, error, refetch } = useQuery(caseloadPatientQuery(patientId));
   return (
     <ReportFrame patientId={patientId} heading={t`Export`}>
-      {error && !(data && isTransient(error)) ? (
+      {error && !staysShown(data, error) ? (
         <PatientError error={error} onRetry={() => void refetch()} />
       ) : (
         <PatientExportScreen key={patientId} patientId={patientId} />

@@ -7,6 +7,7 @@ import {
 } from "@regain/contract/entities/note";
 import * as z from "zod/mini";
 import { type Observable, observable } from "../../lib/observable.ts";
+import { isUnanswered } from "../../lib/query-client.ts";
 import { type Choice, isSame, merge, resolved, type Texts, textsOf } from "./note-texts.ts";
 
 /** The draft's state relative to the server. */
@@ -71,8 +72,6 @@ export function presentDraft(error: unknown): NoteDraft | undefined {
   if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
   return (error.body as { readonly current?: NoteDraft } | undefined)?.current;
 }
-
-const isPassing = (error: unknown) => error instanceof CallError && error.status === 0;
 
 /**
  * Saves what a clinician writes: on the device with every keystroke, on the server a moment later. If somebody else
@@ -147,7 +146,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
     } catch (error) {
       const present = presentDraft(error);
       if (!present) {
-        change({ status: isPassing(error) ? "offline" : "refused", error });
+        change({ status: isUnanswered(error) ? "offline" : "refused", error });
         return false;
       }
       meet(present);

@@ -7,7 +7,7 @@ import { allows } from "../../../lib/consent.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { deviceToday } from "../../../lib/device-today.ts";
 import { formatDay } from "../../../lib/formats.ts";
-import { isTransient } from "../../../lib/query-client.ts";
+import { staysShown } from "../../../lib/query-client.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { useNewDay } from "../../../lib/use-new-day.ts";
 import { Stack } from "../../../ui/layout.tsx";
@@ -77,8 +77,7 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
 
   const error = days.error ?? goals.error;
   const problem = error && <ReportError of="calendar" error={error} onRetry={readAgain} />;
-  // What is shown stays if it cannot be brought up to date right now.
-  if (problem && !(data && goals.data && isTransient(error))) return problem;
+  if (problem && !staysShown(data && goals.data, error)) return problem;
   if (!data || !goals.data)
     return <Skeleton shape="block" count={1} label={t`Loading the calendar`} />;
   if (data.firstDay === null) return <EmptyCalendar isOwn={about === undefined} />;

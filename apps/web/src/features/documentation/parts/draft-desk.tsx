@@ -50,7 +50,7 @@ export function DraftDesk(props: DraftDeskProps) {
   const close = () => setOpen(undefined);
   const signing = useSignNote(asked);
   const openSigning = () => {
-    // The last attempt's error.
+    // What went wrong the last time is no longer said.
     signing.reset();
     setShown(keeper.get().texts);
     setOpen("sign");

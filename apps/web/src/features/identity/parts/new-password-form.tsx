@@ -24,7 +24,7 @@ import { newPasswordSchema, type NewPasswordValues } from "../new-password-value
 import { passwordLinkAddress } from "../password-link.ts";
 import { useDestination } from "../use-destination.ts";
 import { useEnter } from "../use-enter.ts";
-import { AccountName } from "./account-name.tsx";
+import { HiddenUsername } from "./hidden-username.tsx";
 import styles from "./login-form.module.css";
 import { LoginPage } from "./login-page.tsx";
 
@@ -90,7 +90,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
           isBusy={isPending}
           error={error === null || isAtField ? undefined : errorText(error)}
         >
-          <AccountName username={username} />
+          <HiddenUsername username={username} />
           <FormPassword
             control={control}
             name="new_password"

@@ -6,7 +6,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useAnswer } from "../use-answer.ts";
 import type { Login } from "../use-login.ts";
-import { AccountName } from "./account-name.tsx";
+import { HiddenUsername } from "./hidden-username.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-form.module.css";
 
@@ -30,7 +30,7 @@ export function PasswordStep({ attempt: { username }, search, goTo, givePassword
           You log in as <strong>{username}</strong>.
         </Trans>
       </p>
-      <AccountName username={username} />
+      <HiddenUsername username={username} />
       <PasswordField
         label={t`Password`}
         name="password"

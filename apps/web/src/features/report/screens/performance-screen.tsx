@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from "rea
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { PrintButton } from "../../../lib/print-button.tsx";
-import { isTransient } from "../../../lib/query-client.ts";
+import { staysShown } from "../../../lib/query-client.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { useOwnScores } from "../../../lib/use-own-scores.ts";
 import { Stack } from "../../../ui/layout.tsx";
@@ -123,8 +123,6 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
   useEffect(() => afterPaint(() => void ReportSections.preload?.()), []);
   // A month of practice is a lot to render: in steps, between which the page responds.
   const report = useDeferredValue(data);
-  // What is shown stays if it cannot be brought up to date right now.
-  const isKept = data !== undefined && isTransient(error);
   const scores = useOwnScores();
   const print = canPrint && report && stateOf(report) === "full" && !scores.areHidden && (
     <PrintButton onPrint={() => track("print", "report")} />
@@ -135,7 +133,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
       <>
         {!report && !error && <ReportSkeleton />}
         {error && <ReportError error={error} onRetry={() => void refetch()} />}
-        {report && (!error || isKept) && (
+        {report && (!error || staysShown(data, error)) && (
           <Body key={patientId} report={report} scores={scores} {...props} />
         )}
       </>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
-import { CallError, refusalOf } from "@regain/contract/client";
+import { refusalOf } from "@regain/contract/client";
 import type { Schedule } from "@regain/contract/entities/schedule";
 import { Save, Undo2, X } from "lucide-react";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { flash } from "../../../lib/flash.ts";
 import { isNotFound, usePatientProblem } from "../../../lib/patient-problem.ts";
+import { isUnanswered } from "../../../lib/query-client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -30,9 +31,6 @@ import { StaleDialog } from "./stale-dialog.tsx";
 import { useListKeeper } from "./use-list-keeper.ts";
 import { useUnsavedPrompt } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
-
-/** Whether it was saved is not known. */
-const isUnanswered = (error: unknown): boolean => error instanceof CallError && error.status === 0;
 
 interface ScheduleEditorProps {
   readonly patientId: string;

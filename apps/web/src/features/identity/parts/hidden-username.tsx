@@ -1,9 +1,9 @@
-import styles from "./account-name.module.css";
+import styles from "./hidden-username.module.css";
 
 /** Password managers store the password under the username they find in the same form. */
-export const AccountName = ({ username }: { readonly username: string }) => (
+export const HiddenUsername = ({ username }: { readonly username: string }) => (
   <input
-    className={styles.name}
+    className={styles.hidden}
     name="username"
     autoComplete="username"
     value={username}
