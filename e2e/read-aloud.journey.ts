@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { messagesAndAnnouncements } from "@regain/therapy/task-types/messages-and-announcements";
 import { picturePairs } from "@regain/therapy/task-types/picture-pairs";
+import { shoppingList } from "@regain/therapy/task-types/shopping-list";
 import { yesOrNoQuestions } from "@regain/therapy/task-types/yes-or-no-questions";
 import { wordProblems } from "@regain/therapy/task-types/word-problems";
 import { startDemoServer } from "./support/demo.ts";
@@ -17,6 +18,8 @@ import { byTouchAlone } from "./support/ways.ts";
 declare global {
   /** The words that were marked, in order. */
   var wordsRead: string[];
+  /** Recordings that were started, and not stopped since. */
+  var sounding: Set<HTMLMediaElement>;
 }
 
 /** Records each word that is marked while it is read. */
@@ -197,6 +200,36 @@ test("a passage gives way to whatever is said, waits behind a dialog, and ends w
   const events = answers.find(({ uuid }) => uuid === task.responseId)?.events ?? [];
   const replays = events.flatMap((event) => (event.kind === "replay" ? [event.what] : []));
   expect(replays).toEqual(["instructions", "stimulus"]);
+});
+
+/** Records which recordings are playing. */
+function watchSound(): void {
+  globalThis.sounding = new Set();
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function playWatched(this: HTMLMediaElement) {
+    this.addEventListener("playing", () => globalThis.sounding.add(this));
+    for (const event of ["pause", "ended", "emptied"])
+      this.addEventListener(event, () => globalThis.sounding.delete(this));
+    return play.call(this);
+  };
+}
+
+test("a list that is only heard is heard again for a tap, and no more once it is put away", async ({
+  page,
+}) => {
+  await page.addInitScript(watchSound);
+  const isSounding = () => page.evaluate(() => globalThis.sounding.size > 0);
+  await openHomework(page, shoppingList.typeId, 7);
+  const again = page.getByRole("button", { name: "Hear again", exact: true });
+  await expect(again, "it is being said").toHaveAttribute("aria-disabled", "true");
+  await expect(again).not.toHaveAttribute("aria-disabled", "true", untilRead);
+  await expect.poll(isSounding).toBe(false);
+  await again.tap();
+  await expect.poll(isSounding).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I am ready", exact: true }).tap();
+  await expect(again).toHaveCount(0);
+  await expect.poll(isSounding, "nothing is heard of it during the wait").toBe(false);
 });
 
 test("who has the sound off is told so, where tiles or a passage are nothing but sound", async ({

@@ -112,3 +112,21 @@ describe("an exchange is gone through turn by turn", () => {
     expect(new Set(first).size).toBeGreaterThan(20);
   });
 });
+
+test("help gives what the level does not: the rest in writing where the line is heard, its sound elsewhere", () => {
+  const helpAt = (level: number) => [
+    ...new Set(
+      atLevel(level).map(({ cues }) =>
+        cues.map(({ type, contentType }) => `${type} ${contentType}`).join(", "),
+      ),
+    ),
+  ];
+  expect(allLevels.map(helpAt)).toEqual([
+    [""],
+    ["full text"],
+    ["full text"],
+    ["graphemic text, full audio"],
+    ["full audio"],
+    ["graphemic text, full audio"],
+  ]);
+});

@@ -82,8 +82,8 @@ function sceneOf({ situation, partner, patient }: Line, level: Level, say: Say):
   return [{ kind: "text", text }, ...heard.map(heardLine)];
 }
 
-/** The help that the level does not already give. */
-function cuesOf(line: string, { shown }: Level, say: Say): Cue[] {
+/** The help that the level does not already give: where the line is heard for nothing, the rest of its words. */
+function cuesOf(line: string, { heard, shown }: Level, say: Say): Cue[] {
   if (shown === "whole") return [];
   const start: Cue = {
     type: "graphemic",
@@ -93,13 +93,14 @@ function cuesOf(line: string, { shown }: Level, say: Say): Cue[] {
     audioPaths: [],
     tapToDisplayText: false,
   };
+  const isHeard = heard === "with";
   const whole: Cue = {
     type: "full",
-    label: say.hearIt,
-    contentType: "audio",
+    label: isHeard ? say.readIt : say.hearIt,
+    contentType: isHeard ? "text" : "audio",
     text: line,
     audioPaths: [],
-    tapToDisplayText: true,
+    tapToDisplayText: !isHeard,
   };
   return shown === "nothing" ? [start, whole] : [whole];
 }
@@ -109,7 +110,7 @@ export const sayTheScript = defineTaskType<Level>({
   systemName: "say_the_script",
   area: "speaking",
   template: "Production",
-  version: 2,
+  version: 3,
   secondsPerItem: 25,
   levels,
   goesOn: () => true,

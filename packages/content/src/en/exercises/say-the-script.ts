@@ -12,6 +12,7 @@ export const sayTheScript = exerciseTexts({
     model: "You say: {line}",
     firstWords: "First words",
     hearIt: "Hear my line",
+    readIt: "Read my line",
     answer: "You say: {line}",
   },
 });

@@ -34,7 +34,7 @@ export async function knownAddresses(
   });
 }
 
-/** How many invitations an institution has sent, whatever became of them. */
+/** How many invitations an institution has sent, answered or not; one that is withdrawn no longer counts. */
 export async function countInvitedSince(
   trx: Trx,
   institutionId: string,

@@ -1,5 +1,5 @@
-/** What "Read it to me" reads. */
-import type { Speech, TaskView } from "@regain/contract/entities/task-view";
+/** What is said of an item: by itself, and by "Read it to me". */
+import type { Speech, Stimulus, TaskView } from "@regain/contract/entities/task-view";
 import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
 import type { Item } from "./item.ts";
 
@@ -18,7 +18,11 @@ const readable = ({ text, audioPaths, wordStartsMs }: Part): Speech[] =>
     ? []
     : [{ text, audioPaths: [...audioPaths], wordStartsMs: wordStartsMs && [...wordStartsMs] }];
 
-const readableIn = (stimuli: TaskView["stimulus"]): Speech[] =>
+/** What these stimuli say, in order. */
+export const spokenIn = (stimuli: readonly Stimulus[]): Speech[] =>
+  stimuli.flatMap((stimulus) => (stimulus.kind === "audio" ? [stimulus.speech] : []));
+
+const readableIn = (stimuli: readonly Stimulus[]): Speech[] =>
   stimuli.flatMap((stimulus) => (stimulus.kind === "text" ? readable(stimulus) : []));
 
 export const instructionOf = ({ instructions }: TaskView): Speech[] =>

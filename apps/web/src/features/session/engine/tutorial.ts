@@ -3,6 +3,7 @@ import type { Speech, Stimulus, TaskView } from "@regain/contract/entities/task-
 import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
 import type { HintStep } from "@regain/therapy/views/rules";
 import { type Interval, intervalOf, lastTurn, partOf } from "./course.ts";
+import { spokenIn } from "./readable.ts";
 
 /** What is on the stage. `heard` and `shown`: the item presents itself by voice or by lighting up. */
 export type Scene = "study" | "interval" | "heard" | "shown" | "question" | "answered";
@@ -41,9 +42,6 @@ const slowMoves = 3;
 /** A stream is sped up to take this long at most. */
 const streamMs = 6_000;
 const fastestFrameMs = 300;
-
-const spokenIn = (stimuli: readonly Stimulus[]): Speech[] =>
-  stimuli.flatMap((stimulus) => (stimulus.kind === "audio" ? [stimulus.speech] : []));
 
 type Stream = Extract<Stimulus, { kind: "stream" }>;
 

@@ -21,9 +21,10 @@ import { canPresentAgain, givesHints, type Item, presentersOf } from "../engine/
 import type { Player } from "../engine/player-host.ts";
 import { microphoneListens } from "../tools/recorder.ts";
 import { useHints } from "../playing/use-hints.ts";
-import { spokenIn } from "../playing/use-presentation.ts";
+import { spokenIn } from "../engine/readable.ts";
 import styles from "./cue-bar.module.css";
 import { CueText } from "./cue-text.tsx";
+import { HearAgain } from "./hear-again.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 
 const icons: Readonly<Record<CueType, LucideIcon>> = {
@@ -81,20 +82,12 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
   return (
     <div className={styles.help}>
       <div className={styles.cues}>
-        {spoken.length > 0 && (
-          <SteadyButton
-            icon={Ear}
-            occasion={occasion}
-            isBlocked={phase === "presenting" || isListening}
-            onTap={() => void hear()}
-          >
-            {spoken.length > 1 || spoken.some(({ text }) => text.includes(" ")) ? (
-              <Trans>Hear again</Trans>
-            ) : (
-              <Trans>Hear word</Trans>
-            )}
-          </SteadyButton>
-        )}
+        <HearAgain
+          speeches={spoken}
+          occasion={occasion}
+          isBlocked={phase === "presenting" || isListening}
+          onTap={() => void hear()}
+        />
         {showsItself && (
           <SteadyButton
             icon={RotateCcw}

@@ -81,6 +81,7 @@ export function ItemBody(props: ItemBodyProps) {
             key={`study of ${taskId}`}
             view={view}
             signal={signal}
+            isQuiet={isQuiet}
             isAgain={events.some(({ kind }) => kind === "choose")}
             isSaid={saidOf === taskId}
             onReplay={noteReplayed}

@@ -59,6 +59,7 @@ export function ReplayStage({ view, step }: ReplayStageProps) {
       <Study
         view={view}
         signal={signal}
+        isQuiet={false}
         isAgain={false}
         isSaid={caption === "stream"}
         onReplay={nothing}

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { TaskView } from "@regain/contract/entities/task-view";
-import { spokenIn } from "../playing/use-presentation.ts";
+import { spokenIn } from "../engine/readable.ts";
 import { StimulusList } from "../stimuli/stimulus-list.tsx";
 import { Frame } from "../stimuli/stream-frame.tsx";
 import { HeardAgain } from "./heard-again.tsx";

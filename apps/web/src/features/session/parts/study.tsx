@@ -2,13 +2,20 @@ import { Trans } from "@lingui/react/macro";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { sayAll } from "../audio/hear-out.ts";
+import { voice } from "../audio/sound.ts";
+import { useUnmountSignal } from "../playing/use-leaving.ts";
+import { spokenIn } from "../engine/readable.ts";
 import { SpokenText } from "../stimuli/spoken-text.tsx";
 import { Stream } from "../stimuli/stream.tsx";
 import { StimulusList } from "../stimuli/stimulus-list.tsx";
+import { HearAgain } from "./hear-again.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 import styles from "./study.module.css";
 
 interface StudyProps {
+  /** An assessment: what is to be remembered is given once. */
+  readonly isQuiet: boolean;
   readonly view: TaskView;
   readonly signal: AbortSignal;
   /** It comes again because it was not remembered. */
@@ -20,12 +27,15 @@ interface StudyProps {
 }
 
 /** What is looked at or listened to first; it goes when the patient says so. A stream is played to its end once. */
-export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: StudyProps) {
+export function Study(props: StudyProps) {
+  const { view, signal, isQuiet, isAgain, isSaid, onReplay, onReady } = props;
   const stimuli = view.study?.stimulus ?? [];
   const still = stimuli.filter(({ kind }) => kind !== "stream");
+  const spoken = isQuiet ? [] : spokenIn(stimuli);
   const stream = stimuli.find((stimulus) => stimulus.kind === "stream");
   const [isOver, setIsOver] = useState(false);
   const [isPlaying, setIsPlaying] = useState(stream !== undefined);
+  const leaving = useUnmountSignal();
   const end = () => {
     setIsOver(true);
     setIsPlaying(false);
@@ -33,6 +43,10 @@ export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: Stud
   const again = () => {
     onReplay();
     setIsPlaying(true);
+  };
+  const hear = () => {
+    onReplay();
+    void sayAll(voice, spoken, { signal: leaving() });
   };
   return (
     <div className={styles.study}>
@@ -58,6 +72,7 @@ export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: Stud
         >
           <Trans>I am ready</Trans>
         </SteadyButton>
+        <HearAgain speeches={spoken} isBlocked={!isSaid || isPlaying} onTap={hear} />
         {stream && (
           <SteadyButton icon={RotateCcw} isBlocked={isPlaying} onTap={again}>
             <Trans>Play again</Trans>

@@ -1,4 +1,4 @@
-import type { Speech, Stimulus, TaskView } from "@regain/contract/entities/task-view";
+import type { Speech, TaskView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { anySignal } from "../../../lib/any-signal.ts";
 import { hearOut } from "../audio/hear-out.ts";
@@ -7,11 +7,8 @@ import type { Part } from "../engine/course.ts";
 import { type Item, presentersOf } from "../engine/item.ts";
 import { notSounding } from "../engine/trouble.ts";
 import type { Player } from "../engine/player-host.ts";
+import { spokenIn } from "../engine/readable.ts";
 import { useCovered } from "../views/parts/covered-context.ts";
-
-/** What these stimuli say, in order. */
-export const spokenIn = (stimuli: readonly Stimulus[]): Speech[] =>
-  stimuli.flatMap((stimulus) => (stimulus.kind === "audio" ? [stimulus.speech] : []));
 
 interface Presentation {
   /** Reads the instruction; undefined if it is known from the previous item. */

@@ -8,7 +8,7 @@ import { itemSteps } from "../engine/item-steps.ts";
 import { HeardAgain } from "../parts/heard-again.tsx";
 import { StepList } from "../parts/step-list.tsx";
 import { StudyAgain } from "../parts/study-again.tsx";
-import { spokenIn } from "../playing/use-presentation.ts";
+import { spokenIn } from "../engine/readable.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
 import { type Reader, ReaderContext } from "../views/parts/reader-context.ts";
 import { ViewBody } from "../views/registry.tsx";

@@ -9,8 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { readSettings, useSettings } from "../../../lib/settings-store.ts";
-import { reader, sounds, voice } from "../audio/sound.ts";
+import { useSettings } from "../../../lib/settings-store.ts";
+import { reader, voice } from "../audio/sound.ts";
 import { stepOf } from "../engine/item.ts";
 import { createPlayer } from "../engine/player-host.ts";
 import { instructionOf, readableOf } from "../engine/readable.ts";
@@ -18,6 +18,7 @@ import { TaskPrompt } from "../parts/task-prompt.tsx";
 import { Feedback } from "../parts/feedback.tsx";
 import { ItemBody } from "../parts/item-body.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
+import { soundEnd } from "../playing/end-sound.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
 import { VoiceContext } from "../views/voice-context.ts";
 import styles from "./item-preview.module.css";
@@ -115,8 +116,7 @@ export default function ItemPreview({ shown, onNext }: ItemPreviewProps) {
     else if (step === "next") onNext();
   };
   const endItem = () => {
-    voice.stop();
-    if (item.score?.result) sounds.play(item.score.result, readSettings().volume);
+    void soundEnd(player, item, false);
     next.current?.focus({ preventScroll: true });
   };
   return (

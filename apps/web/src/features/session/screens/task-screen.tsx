@@ -1,25 +1,25 @@
 import { Trans } from "@lingui/react/macro";
-import type { Result } from "@regain/contract/entities/enumerations";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { useCallback, useMemo, useRef } from "react";
 import { useObservable } from "../../../lib/observable.ts";
-import { readSettings, useSettings } from "../../../lib/settings-store.ts";
+import { useSettings } from "../../../lib/settings-store.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { recognitionFor } from "../api/recognition.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { reader, sounds, voice } from "../audio/sound.ts";
+import { reader, voice } from "../audio/sound.ts";
 import { isAssessment } from "../engine/assessment.ts";
 import { type Item, stepOf } from "../engine/item.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { segmentsOf } from "../engine/progress.ts";
-import { instructionOf, readableOf, saysWhatIsTapped } from "../engine/readable.ts";
+import { instructionOf, readableOf } from "../engine/readable.ts";
 import { TaskPrompt } from "../parts/task-prompt.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { Feedback } from "../parts/feedback.tsx";
 import { ItemBody } from "../parts/item-body.tsx";
 import { useKeyTremble } from "../parts/key-tremble.ts";
 import { Progress } from "../parts/progress.tsx";
+import { soundEnd } from "../playing/end-sound.ts";
 import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
 import { useScrollIntoView } from "../playing/use-in-sight.ts";
@@ -71,16 +71,8 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
 
   const ahead = usePreload(session.tasks[state.position + 1], main);
 
-  async function ring(result: Result): Promise<void> {
-    const signal = player.life()?.signal;
-    if (saysWhatIsTapped(view) && signal) await voice.quiet(signal);
-    else voice.stop();
-    if (!isQuiet && !signal?.aborted) sounds.play(result, readSettings().volume);
-  }
-
   function endItem(): void {
-    if (item.score?.result) void ring(item.score.result);
-    else voice.stop();
+    void soundEnd(player, item, isQuiet);
     tremble.movedOn();
     next.current?.focus({ preventScroll: true });
   }
