@@ -77,7 +77,7 @@ test("columns, figures and tasks are chosen by keyboard, and the address keeps t
   await expect(page).toHaveURL(/measure=latency/);
   await expect(
     grid(page)
-      .getByRole("gridcell", { name: /s an item/ })
+      .getByRole("gridcell", { name: /s to the answer/ })
       .first(),
   ).toBeVisible();
 

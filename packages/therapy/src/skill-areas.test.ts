@@ -137,6 +137,17 @@ describe("the next milestone", () => {
     expect(skillAreasOf(blocks, four)[0]?.milestone).toEqual({ value: 100, typeId: 32, level: 5 });
   });
 
+  test("names no level below the one that the exercise stands at", () => {
+    // 6, 8 and 8 right at level 3 of 12: 2.73 / 12 = 23. Level 4 gets to 30, but the exercise has risen to 5.
+    const blocks = [6, 8, 8].map((right, day) => practised(33, 3, right, `2026-01-0${day + 5}`));
+    const milestoneAt = (level: number) =>
+      skillAreasOf(blocks, taskTypes, { levelOf: () => level })[0]?.milestone;
+    expect(milestoneAt(3)).toEqual({ value: 30, typeId: 33, level: 4 });
+    expect(milestoneAt(5)).toEqual({ value: 30, typeId: 33, level: 5 });
+    // An exercise may once have had more levels.
+    expect(milestoneAt(20)).toEqual({ value: 30, typeId: 33, level: 12 });
+  });
+
   test("is there no more at 100", () => {
     expect(milestoneAfter(practised(51, 8, 10, "2026-01-05"))).toBeUndefined();
   });

@@ -65,18 +65,22 @@ export function scoreOf(exercises: readonly Mastered[]): AreaScore {
 /**
  * The shortest way to the next multiple of ten: the exercise that needs the fewest additional levels, if it
  * alone rose. If no exercise can lift the mean that far, the one with the most room, at its highest level.
+ * No level is below the one the exercise stands at: the days of the score may lie before its last rise.
  */
-function milestoneOf(latest: readonly Mastered[]): Milestone | undefined {
+function milestoneOf(
+  latest: readonly Mastered[],
+  levelOf: (typeId: number) => number,
+): Milestone | undefined {
   const { value } = scoreOf(latest);
   if (value >= 100) return undefined;
   const goal = Math.floor(value / 10) * 10 + 10;
   const lacking = (goal / 100) * latest.length - latest.reduce((sum, one) => sum + one.mastery, 0);
-  const ways = latest.map(({ taskType, mastery }) => {
-    const maxLevel = taskType.levels.length;
+  const ways = latest.map(({ taskType: { typeId, levels }, mastery }) => {
+    const maxLevel = levels.length;
     // The tolerance keeps a goal that is met exactly at the end of a level from asking for the next one.
-    const level = Math.max(1, Math.ceil((mastery + lacking) * maxLevel - 1e-9));
-    const climb = level - mastery * maxLevel;
-    return { typeId: taskType.typeId, level, maxLevel, climb, room: 1 - mastery };
+    const needed = Math.ceil((mastery + lacking) * maxLevel - 1e-9);
+    const level = Math.max(Math.min(levelOf(typeId), maxLevel), needed);
+    return { typeId, level, maxLevel, climb: level - mastery * maxLevel, room: 1 - mastery };
   });
   const [nearest] = ways
     .filter(({ level, maxLevel }) => level <= maxLevel)
@@ -86,15 +90,21 @@ function milestoneOf(latest: readonly Mastered[]): Milestone | undefined {
   return widest && { value: goal, typeId: widest.typeId, level: widest.maxLevel };
 }
 
+export interface AreaOptions {
+  /** The part of the history that a baseline may be based on; if not given, all of it. */
+  readonly baselineBlocks?: readonly Block[];
+  /** The level an exercise stands at, which a milestone goes on from; 1 if not given. */
+  readonly levelOf?: (typeId: number) => number;
+}
+
 /**
  * Score of every area in which at least one exercise has a baseline, in the areas' own order. Baseline and
  * latest are means over the same exercises, so that a new exercise does not look like a change.
- * @param baselineBlocks the part of the history that a baseline may be based on
  */
 export function skillAreasOf(
   blocks: readonly Block[],
   taskTypes: readonly TaskType[],
-  baselineBlocks: readonly Block[] = blocks,
+  { baselineBlocks = blocks, levelOf = () => 1 }: AreaOptions = {},
 ): SkillArea[] {
   return areas.flatMap((area) => {
     const windows = taskTypes
@@ -119,7 +129,7 @@ export function skillAreasOf(
       change: scoreChange(
         windows.map(({ taskType, ...own }) => ({ ...own, maxLevel: taskType.levels.length })),
       ),
-      milestone: milestoneOf(latest),
+      milestone: milestoneOf(latest, levelOf),
     };
   });
 }

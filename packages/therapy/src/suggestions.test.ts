@@ -5,11 +5,12 @@ import { type SuggestionInput, suggestionsFor } from "./suggestions.ts";
 import { taskTypes } from "./task-types/registry.ts";
 import { rightOfTen } from "./testing/blocks.ts";
 
-const input = (own: Partial<SuggestionInput> = {}): SuggestionInput => ({
+/** Every exercise stands where it was practiced last, if nothing else is said. */
+const input = ({ blocks = [], ...own }: Partial<SuggestionInput> = {}): SuggestionInput => ({
   areas: ["quantitative"],
   scheduled: [33],
-  blocks: [],
-  levelOf: () => 1,
+  blocks,
+  levelOf: (typeId) => blocks.findLast((block) => block.typeId === typeId)?.level ?? 1,
   ...own,
 });
 const suggested = (own: Partial<SuggestionInput> = {}) =>
@@ -74,6 +75,17 @@ describe("a step to a neighbour", () => {
       firstDay: "2026-03-01",
       lastDay: "2026-03-03",
     });
+  });
+
+  test("is not made from a level at which the exercise no longer stands", () => {
+    const blocks = practices(33, 4, [5, 4, 5]);
+    expect(suggested({ blocks })[0]?.id).toBe("failing");
+    const lowered = suggested({ blocks, levelOf: () => 2 });
+    expect(lowered.map(({ id }) => id)).not.toContain("failing");
+    const best = practices(33, maxLevelOf(33), [10, 10, 10]);
+    expect(suggested({ blocks: best })[0]?.id).toBe("mastered");
+    const held = suggested({ blocks: best, levelOf: () => 8 });
+    expect(held.map(({ id }) => id)).not.toContain("mastered");
   });
 
   test("is not made to an exercise that is there already, nor beyond the end of a row", () => {

@@ -98,7 +98,8 @@ function neighbours(
   return input.scheduled.flatMap((from) => {
     const maxLevel = taskTypes.find(({ typeId }) => typeId === from)?.levels.length;
     const running = runningOf(input.blocks, from);
-    if (!running || maxLevel === undefined) return [];
+    // Who has moved on since, or was moved, has not practiced yet where the exercise stands now.
+    if (!running || maxLevel === undefined || running.level !== input.levelOf(from)) return [];
     const { percents, level } = running;
     const isMet =
       id === "failing"
@@ -133,7 +134,7 @@ function missingAreas(input: SuggestionInput, taskTypes: readonly TaskType[]): I
   const practised = new Set(input.blocks.map(({ typeId }) => areaOf.get(typeId)));
   const missing = areas.filter((area) => !covered.has(area));
   const isWanted = (area: Area) => input.areas.length === 0 || input.areas.includes(area);
-  const scores = skillAreasOf(input.blocks, taskTypes)
+  const scores = skillAreasOf(input.blocks, taskTypes, { levelOf: input.levelOf })
     .filter(({ area }) => missing.includes(area) && isWanted(area))
     .toSorted((a, b) => a.latest.value - b.latest.value);
   const weakest = scores.slice(0, 1).map((skill): Idea => {

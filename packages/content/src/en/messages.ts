@@ -55,6 +55,7 @@ export const messages = {
   },
   week: {
     days: "This week: {done} of {goal} days",
+    more: "This week: {done} days. The goal is {goal}.",
     accuracy: "{percent}% right without help this week",
     labels: { mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat", sun: "Sun" },
   },

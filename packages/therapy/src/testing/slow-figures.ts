@@ -173,16 +173,19 @@ export function slowArea(
 const near = 1e-9;
 
 /**
- * Every milestone that the definition allows: tries each level of each exercise. More than one if two
+ * Every milestone that the definition allows: tries each level of each exercise from where it stands on. More than one if two
  * exercises need the same climb; none at 100.
  */
-export function slowMilestones({ latest, standings }: SlowArea) {
+export function slowMilestones(
+  { latest, standings }: SlowArea,
+  levelOf: (typeId: number) => number,
+) {
   const score = Math.round(latest);
   if (score >= 100) return [];
   const goal = (Math.floor(score / 10) + 1) * 10;
   const sum = standings.reduce((total, { last }) => total + last, 0);
   const ways = standings.flatMap(({ exercise: { typeId, maxLevel }, last }) => {
-    for (let level = 1; level <= maxLevel; level++) {
+    for (let level = levelOf(typeId); level <= maxLevel; level++) {
       const mean = (sum - last + level / maxLevel) / standings.length;
       if (mean * 100 >= goal - 100 * near)
         return [{ value: goal, typeId, level, cost: level - last * maxLevel }];

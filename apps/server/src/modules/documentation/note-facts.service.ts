@@ -147,7 +147,7 @@ export async function noteFacts(
       .map(stepOf)
       .toSorted(byDate),
     levelOf,
-    areas: skillAreasOf(blocks, taskTypes),
+    areas: skillAreasOf(blocks, taskTypes, { levelOf }),
     ratings: assessmentSection(ratings),
     goals: goals.map((goal) => ({
       goal,

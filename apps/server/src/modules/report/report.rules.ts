@@ -52,8 +52,15 @@ function domainOf(skill: SkillArea): ReportDomain {
 }
 
 /** Every area with a baseline. */
-export function domainsOf({ all, forBaseline }: ReportBlocks): ReportDomain[] {
-  return skillAreasOf(all, taskTypes, forBaseline).map(domainOf);
+export function domainsOf(
+  { all, forBaseline }: ReportBlocks,
+  standingOf: (typeId: number) => LevelStanding,
+): ReportDomain[] {
+  const options = {
+    baselineBlocks: forBaseline,
+    levelOf: (typeId: number) => standingOf(typeId).level,
+  };
+  return skillAreasOf(all, taskTypes, options).map(domainOf);
 }
 
 type Measure = ReportTherapy["levels"][string]["accuracy"];

@@ -92,7 +92,7 @@ export async function performanceReport(
     sections: isLocked
       ? noSections
       : {
-          domains: domainsOf({ all, forBaseline }),
+          domains: domainsOf({ all, forBaseline }, standingOf),
           tasks: therapiesOf({ all, forBaseline }, standingOf),
           assessments: assessmentSection(ratings),
         },

@@ -109,7 +109,7 @@ let clinicians = 0;
 describe("what a clinician sets", () => {
   const set = (
     patient: NewPatient,
-    bounds: { floor?: number; ceiling?: number; typeId?: number },
+    bounds: { floor?: number; ceiling?: number; typeId?: number; level?: number },
   ) =>
     server.seed(async (trx) => {
       const dana = await addClinician(trx, { username: `dana${++clinicians}` });
@@ -125,6 +125,17 @@ describe("what a clinician sets", () => {
       { from_level: 2, to_level: 4, reason: "set-by-clinician", session_id: null },
     ]);
     expect((await practise(server, rosa)).tasks[0]?.taskLevel).toBe(4);
+  });
+
+  test("starts an exercise that is new, and moves one that the patient had only chosen", async () => {
+    const rosa = await newPatient(server);
+    await practise(server, rosa, undefined, { taskTypeIds: "32" });
+    await set(rosa, { typeId: 35, level: 3 });
+    await set(rosa, { typeId: 32, level: 4 });
+    expect(await levels(rosa)).toEqual({ 33: 2, 1: 1, 35: 3, 32: 4 });
+    expect(await changesOf(rosa)).toMatchObject([
+      { task_type_id: 32, from_level: 1, to_level: 4, reason: "set-by-clinician" },
+    ]);
   });
 
   test("holds: no block leads above the ceiling", async () => {

@@ -9,6 +9,7 @@ import {
   changeLevel,
   dateChange,
   insertMissingLevels,
+  isPractised,
   placedChanges,
   levelChangesSince,
   levelPasts,
@@ -222,7 +223,9 @@ export async function setLevelBounds(trx: Trx, wish: BoundsWish, now: Date): Pro
       message: `Exercise ${typeId} may be practised at levels ${lowest} to ${highest}, not ${level}.`,
     });
   await lockPatient(trx, patientId);
-  await startLevels(trx, patientId, [{ typeId, level: level ?? lowest }], now);
+  // What only the patient has chosen has answers at level 1, but no level yet: the step from there is kept.
+  const isKnown = await isPractised(trx, patientId, typeId);
+  await startLevels(trx, patientId, [{ typeId, level: isKnown ? 1 : (level ?? lowest) }], now);
   const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
   await updateBounds(trx, row, wish);
   const to = withinBounds(level ?? row.level, { floor, ceiling }, maxLevel);

@@ -49,6 +49,18 @@ export async function insertMissingLevels(
     .execute();
 }
 
+/** Whether the patient has ever answered an item of an exercise, by whosever choice. */
+export async function isPractised(trx: Trx, patientId: string, typeId: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom("blocks")
+    .select("session_id")
+    .where("patient_id", "=", patientId)
+    .where("task_type_id", "=", typeId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Which blocks decide about levels. */
 export interface Counted {
   readonly patientId: string;

@@ -213,6 +213,11 @@ function assessmentText({ activity, isAssessmentOpen, canPractise, trialEnds, to
   return activity === "continue-session" ? afterwards : tomorrow;
 }
 
+function daysText(done: number): string {
+  const { days, more } = messages.week;
+  return format(done > goalDaysPerWeek ? more : days, { done, goal: goalDaysPerWeek });
+}
+
 export function welcomeOf(day: WelcomeDay): WelcomeActivity {
   const { week } = messages;
   return {
@@ -226,7 +231,7 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
     },
     therapyData: {
       today: day.today,
-      daysText: format(week.days, { done: day.practised.size, goal: goalDaysPerWeek }),
+      daysText: daysText(day.practised.size),
       daysList: daysOfWeek(day),
       assessmentText: assessmentText(day),
       accuracy:

@@ -43,7 +43,7 @@ export function useCellWords(measure: Measure) {
   /** What color and mark show visually: read aloud after the figure and after the count. */
   const afterFigure = (cell: DetailedCell) => {
     if (figureOf(measure, cell).value === null) return ", ";
-    return isAccuracy ? t` right without help, ` : t` an item, `;
+    return isAccuracy ? t` right without help, ` : t` to the answer, `;
   };
   const afterCount = (cell: DetailedCell) => {
     const { percentile } = figureOf(measure, cell);

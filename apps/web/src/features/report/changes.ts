@@ -7,8 +7,9 @@ export interface Changes {
   /** Largest change first. */
   readonly down: readonly ReportDomain[];
   readonly unchanged: readonly ReportDomain[];
-  /** Too early to tell. */
-  readonly open: readonly ReportDomain[];
+  /** The first items were too easy to compare with, and more practice does not change that. */
+  readonly levelFound: readonly ReportDomain[];
+  readonly tooEarly: readonly ReportDomain[];
 }
 
 const size = ({ change }: ReportDomain) => Math.abs(change.difference?.value ?? 0);
@@ -23,6 +24,7 @@ export function changesOf(domains: readonly ReportDomain[]): Changes {
     up: of("up"),
     down: of("down"),
     unchanged: of("within-noise"),
-    open: of("level-found", "too-early"),
+    levelFound: of("level-found"),
+    tooEarly: of("too-early"),
   };
 }

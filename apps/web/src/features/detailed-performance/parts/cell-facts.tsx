@@ -75,7 +75,7 @@ export function CellFacts({ cell, peers }: CellFactsProps) {
               <>
                 <span className={styles.own}>
                   <Trans>
-                    {seconds(latency)} an item, {items(cell.latencyTasks)}
+                    {seconds(latency)} to the answer, {items(cell.latencyTasks)}
                   </Trans>
                 </span>
                 {latencyMean !== null && (

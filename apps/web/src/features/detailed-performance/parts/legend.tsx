@@ -83,7 +83,7 @@ export function Legend({ table, measure }: LegendProps) {
         {measure === "accuracy" ? (
           <Trans>Percent right without help. Next to it: the number of items.</Trans>
         ) : (
-          <Trans>Seconds per answer. Next to it: the number of items.</Trans>
+          <Trans>Seconds to the answer. Next to it: the number of items.</Trans>
         )}{" "}
         <PeerWords table={table} measure={measure} />
       </p>

@@ -22,8 +22,8 @@ function Changed({ areas, way }: { areas: readonly ReportDomain[]; way: "up" | "
 
 /** The conclusion before the figures: what went up or down, what stayed, and what cannot be said yet. */
 export function WhatChanged({ domains }: { domains: readonly ReportDomain[] }) {
-  const { up, down, unchanged, open } = changesOf(domains);
-  const [unchangedNames, openNames] = [listed(unchanged), listed(open)];
+  const { up, down, unchanged, levelFound, tooEarly } = changesOf(domains);
+  const [unchangedNames, foundNames, earlyNames] = [unchanged, levelFound, tooEarly].map(listed);
   return (
     <Stack gap={1}>
       <Changed areas={up} way="up" />
@@ -33,9 +33,14 @@ export function WhatChanged({ domains }: { domains: readonly ReportDomain[] }) {
           <Trans>Within the usual ups and downs: {unchangedNames}.</Trans>
         </p>
       )}
-      {open.length > 0 && (
+      {levelFound.length > 0 && (
         <p>
-          <Trans>Too early to tell: {openNames}.</Trans>
+          <Trans>The first items were too easy to compare with: {foundNames}.</Trans>
+        </p>
+      )}
+      {tooEarly.length > 0 && (
+        <p>
+          <Trans>Too early to tell: {earlyNames}.</Trans>
         </p>
       )}
     </Stack>

@@ -11,6 +11,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import type { EditorLine, LineChange } from "../editor/line.ts";
 import styles from "./schedule.module.css";
+import rowStyles from "./schedule-row.module.css";
 
 interface AdjustRowProps {
   readonly draft: EditorLine;
@@ -36,7 +37,7 @@ function Limits({ draft, onChange }: Pick<AdjustRowProps, "draft" | "onChange">)
   const levelOf = (value: string) => (value === none ? null : Number(value));
   return (
     <Details
-      className={styles.limits}
+      className={rowStyles.limits}
       open={isLocked || floor !== null || ceiling !== null}
       summary={t`Limits`}
     >
@@ -86,7 +87,12 @@ export function AdjustRow(props: AdjustRowProps) {
     onDiscard();
   };
   return (
-    <form className={styles.adjust} noValidate onSubmit={update} onKeyDownCapture={closeOnEscape}>
+    <form
+      className={rowStyles.adjust}
+      noValidate
+      onSubmit={update}
+      onKeyDownCapture={closeOnEscape}
+    >
       <div className={styles.fields}>
         <NumberField
           label={t`Level, up to ${ceiling ?? maxLevel}`}

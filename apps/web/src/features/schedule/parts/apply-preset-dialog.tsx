@@ -13,6 +13,7 @@ import { presetsQuery } from "../api/presets.ts";
 import type { Exercise } from "../editor/line.ts";
 import { exercisesOf, PresetLines } from "./preset-lines.tsx";
 import styles from "./schedule.module.css";
+import presetStyles from "./presets.module.css";
 
 interface ApplyPresetDialogProps {
   readonly onApply: (mode: "add" | "replace", exercises: readonly Exercise[]) => void;
@@ -42,9 +43,9 @@ export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) 
             <Trans>There are no presets yet. Make a list, then choose “Save as preset”.</Trans>
           </p>
         )}
-        <ul ref={list} tabIndex={-1} className={styles.presets}>
+        <ul ref={list} tabIndex={-1} className={presetStyles.presets}>
           {data?.presets.map((preset) => (
-            <li key={preset.presetId} className={styles.preset}>
+            <li key={preset.presetId} className={presetStyles.preset}>
               <div className={styles.head}>
                 <h3 className={styles.title}>{preset.name}</h3>
                 {!preset.isOwn && (

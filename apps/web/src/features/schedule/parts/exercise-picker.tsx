@@ -8,6 +8,7 @@ import { Row } from "../../../ui/layout.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { type AreaNode, type ExerciseNode, findExercises } from "../editor/find-exercises.ts";
 import styles from "./schedule.module.css";
+import treeStyles from "./task-tree.module.css";
 
 interface ExercisePickerProps {
   readonly nodes: readonly AreaNode[];
@@ -58,13 +59,13 @@ export function ExercisePicker({ nodes, isThere, onAdd, onPreview, onBack }: Exe
         )}
         {found.map(({ systemName, displayName, children }) => (
           <section key={systemName} className={styles.scroll}>
-            <h3 className={styles.area}>{displayName}</h3>
+            <h3 className={treeStyles.area}>{displayName}</h3>
             <ul className={styles.plain}>
               {children.map((exercise) => {
                 const { typeId, displayName: name, description, maxLevel } = exercise;
                 return (
-                  <li key={typeId} className={styles.exercise}>
-                    <div className={styles.pick}>
+                  <li key={typeId} className={treeStyles.exercise}>
+                    <div className={treeStyles.pick}>
                       <Checkbox
                         isSelected={isThere(typeId) || isPicked(typeId)}
                         isDisabled={isThere(typeId)}

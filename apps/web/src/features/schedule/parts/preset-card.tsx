@@ -11,6 +11,8 @@ import { Switch } from "../../../ui/switch.tsx";
 import { useChangePreset } from "../api/presets.ts";
 import { PresetLines } from "./preset-lines.tsx";
 import styles from "./schedule.module.css";
+import rowStyles from "./schedule-row.module.css";
+import presetStyles from "./presets.module.css";
 
 interface PresetCardProps {
   readonly preset: SchedulePreset;
@@ -34,7 +36,7 @@ export function PresetCard({ preset, institutionName, onChange, onRemove }: Pres
     );
   };
   return (
-    <li className={styles.preset}>
+    <li className={presetStyles.preset}>
       <div className={styles.head}>
         <h2 className={styles.title}>{name}</h2>
         <span className={styles.quiet}>
@@ -65,7 +67,7 @@ export function PresetCard({ preset, institutionName, onChange, onRemove }: Pres
           </Button>
         </Row>
       ) : (
-        <p className={styles.facts}>
+        <p className={rowStyles.facts}>
           <span>
             <Icon of={Users} />
             <Trans>Shared by a colleague. You can use it in any homework.</Trans>

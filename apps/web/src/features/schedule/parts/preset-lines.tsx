@@ -1,7 +1,7 @@
 import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import type { Exercise } from "../editor/line.ts";
 import { LevelAndTimes } from "./level-and-times.tsx";
-import styles from "./schedule.module.css";
+import styles from "./presets.module.css";
 
 /** A preset's lines in the editor's format. */
 export const exercisesOf = ({ lines }: SchedulePreset): Exercise[] =>

@@ -9,6 +9,7 @@ import { type EditorEvent, isDrafted, type RowView } from "../editor/editor.ts";
 import type { EditorLine } from "../editor/line.ts";
 import { AdjustRow } from "./adjust-row.tsx";
 import styles from "./schedule.module.css";
+import rowStyles from "./schedule-row.module.css";
 import type { Drag } from "./use-drag.ts";
 
 /** The button with which a row was moved. */
@@ -34,7 +35,7 @@ interface ScheduleRowProps {
 function Facts({ line }: { readonly line: EditorLine }) {
   const { level, maxLevel, count, isLocked, floor, ceiling } = line;
   return (
-    <div className={styles.facts}>
+    <div className={rowStyles.facts}>
       <span>
         <Trans>
           Level {level} of {maxLevel}
@@ -95,7 +96,7 @@ export function ScheduleRow(props: ScheduleRowProps) {
     <li
       ref={row}
       id={`line-${typeId}`}
-      className={styles.row}
+      className={rowStyles.row}
       data-view={view?.kind}
       data-changed={isChanged ? "" : undefined}
       data-dragged={drag.dragged?.typeId === typeId ? "" : undefined}
@@ -103,22 +104,22 @@ export function ScheduleRow(props: ScheduleRowProps) {
       {...drag.line(typeId)}
       {...(view ? {} : drag.source({ typeId, isNew: false }))}
     >
-      <div className={styles.line}>
+      <div className={rowStyles.line}>
         <button
           type="button"
-          className={styles.handle}
+          className={rowStyles.handle}
           data-moves="handle"
           aria-label={t`Move ${name}, ${place} of ${total}: use the arrow keys`}
           onKeyDown={moveByKey}
         >
           <Icon of={GripVertical} />
         </button>
-        <div className={styles.what}>
+        <div className={rowStyles.what}>
           <div className={styles.name}>{name}</div>
           <Facts line={view?.kind === "adjust" ? view.draft : line} />
         </div>
         {!view && (
-          <div className={styles.buttons}>
+          <div className={rowStyles.buttons}>
             <Button
               icon={SlidersHorizontal}
               aria-label={t`Adjust ${name}`}

@@ -6,6 +6,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { type AreaNode, type ExerciseNode, findExercises } from "../editor/find-exercises.ts";
 import styles from "./schedule.module.css";
+import treeStyles from "./task-tree.module.css";
 import type { Drag } from "./use-drag.ts";
 
 interface TaskTreeProps {
@@ -25,11 +26,11 @@ function TreeItem({ exercise, isThere, onAdd, onPreview, drag }: ItemProps) {
   const { typeId, displayName: name, description, maxLevel } = exercise;
   const isAdded = isThere(typeId);
   return (
-    <li className={styles.exercise} {...(isAdded ? {} : drag.source({ typeId, isNew: true }))}>
+    <li className={treeStyles.exercise} {...(isAdded ? {} : drag.source({ typeId, isNew: true }))}>
       {/* It keeps the focus after its work is done. */}
       <button
         type="button"
-        className={styles.add}
+        className={treeStyles.add}
         aria-label={isAdded ? t`${name} is in the list` : t`Add ${name}`}
         aria-describedby={descriptionId}
         aria-disabled={isAdded}
@@ -76,7 +77,7 @@ export function TaskTree({ nodes, ...item }: TaskTreeProps) {
               <h3>
                 <button
                   type="button"
-                  className={styles.area}
+                  className={treeStyles.area}
                   aria-expanded={isOpen}
                   onClick={() => toggle(systemName)}
                 >

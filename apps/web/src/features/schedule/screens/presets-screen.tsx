@@ -16,7 +16,7 @@ import { presetsQuery } from "../api/presets.ts";
 import { ChangePresetDialog } from "../parts/change-preset-dialog.tsx";
 import { PresetCard } from "../parts/preset-card.tsx";
 import { RemovePresetDialog } from "../parts/remove-preset-dialog.tsx";
-import styles from "../parts/schedule.module.css";
+import styles from "../parts/presets.module.css";
 
 export interface PresetsScreenProps {
   /** From the address. */
