@@ -1,6 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import { expect, test } from "vitest";
 import { doneOnce } from "./done-once.ts";
+import { doneOnceEach } from "./done-once-each.ts";
 
 const lost = new CallError(0, "network", "No answer.");
 const used = new CallError(410, "link-used", "Used.");
@@ -29,4 +30,13 @@ test("where what follows the answer goes wrong, the next press goes on", async (
   const send = doneOnce("link-used");
   expect(await send(async () => "done", otherwise)).toBe("done");
   expect(await send(failing(used), otherwise)).toBe("done before");
+});
+
+test("what a press was for says nothing about another", async () => {
+  const sendFor = doneOnceEach();
+  const send = (thing: string, error: CallError) =>
+    sendFor(thing, ["link-used"])(failing(error), otherwise);
+  await expect(send("Mara", lost)).rejects.toBe(lost);
+  await expect(send("Jim", used)).rejects.toBe(used);
+  expect(await send("Mara", used)).toBe("done before");
 });

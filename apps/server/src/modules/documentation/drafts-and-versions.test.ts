@@ -133,6 +133,27 @@ describe("what a clinician writes", () => {
   );
 
   onBothEngines(
+    "is signed once, however often the same signature is sent",
+    inClinic(async ({ as, today, id }) => {
+      const [dana, jim] = [await as("dana"), await as("jim")];
+      const sign = (call: typeof dana, text: string) =>
+        call(signNote, {
+          params: { id },
+          body: { ...noteOf(today), version: 0, sections: plan(text) },
+        });
+      const first = await sign(dana, "Go on.");
+      expect(await sign(dana, "Go on.")).toEqual(first);
+      expect((await refusal(sign(dana, "Stop."))).code).toBe("stale-version");
+      expect((await refusal(sign(jim, "Go on."))).code).toBe("stale-version");
+      const { versions } = await dana(dailySessionNotes, {
+        params: { id },
+        query: { date: today },
+      });
+      expect(versions).toEqual([first]);
+    }),
+  );
+
+  onBothEngines(
     "signed, it can be added to once its goals differ, though not a word of it does",
     inClinic(async ({ as, practise, today, id, server }) => {
       await practise({ date: today, right: 6 });

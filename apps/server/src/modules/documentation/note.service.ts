@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { accountName } from "@regain/contract/full-name";
 import {
   type Note,
@@ -216,6 +217,12 @@ function isSaidBy(
   return areSame(figures, figuresOf(facts)) && sayTheSame(documents, present);
 }
 
+/** Whether this very signing has been done, and its answer got lost. */
+const isRepeated = (latest: NoteVersionRow, note: WrittenNote, actor: UserActor): boolean =>
+  latest.author_id === actor.userId &&
+  latest.draft_version === note.version + 1 &&
+  isDeepStrictEqual(latest.sections, sectionsOf(note.kind, note.sections));
+
 type Signed =
   | { readonly isSigned: true; readonly version: Note["versions"][number] }
   | { readonly isSigned: false; readonly draft: NoteDraft };
@@ -223,7 +230,7 @@ type Signed =
 /**
  * Saves what is written and signs it, with the documents and figures of this moment. The facts are
  * read one after another: answers arriving in the meantime wait, so that the whole note is from one
- * moment.
+ * moment. Sent again by the same signer, it is signed once.
  * @throws Refusal `malformed-request`; `nothing-to-sign` if the last version says exactly this
  */
 export async function signNote(
@@ -234,6 +241,8 @@ export async function signNote(
   await lockPatient(trx, note.patientId);
   const key = keyOf(note.patientId, note);
   const latest = await findLatestVersion(trx, key);
+  if (latest && isRepeated(latest, note, actor))
+    return { isSigned: true, version: versionOnWire(latest) };
   const kept = await keepDraft(trx, note, { actor, now });
   if (!kept.isKept) return { isSigned: false, draft: kept.draft };
   const { sections } = kept.draft;

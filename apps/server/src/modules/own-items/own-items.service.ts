@@ -93,14 +93,15 @@ async function addedBefore(
   trx: Trx,
   patientId: string,
   itemId: string | undefined,
-): Promise<OwnItem | undefined> {
+): Promise<OwnItemRow | undefined> {
   const isKnown = itemId !== undefined && (await findOwnFiles(trx, patientId, itemId));
-  return isKnown ? onTheWire(trx, await requireItem(trx, patientId, itemId)) : undefined;
+  return isKnown ? requireItem(trx, patientId, itemId) : undefined;
 }
 
 /**
  * Stores a photo with its name. The files come first, so that a row always has them. A form sent
- * twice adds one item.
+ * twice adds one item, as it was sent last: its answer may have got lost, and the form been
+ * corrected.
  * @throws Refusal as `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`;
  *   `malformed-request` for a thing with a relation, or from a clinician who has not asked the
  *   patient; `patient-discharged`
@@ -109,51 +110,53 @@ export async function addItem(
   { db, objects, turn }: OwnItemParts,
   actor: UserActor,
   patientId: string,
-  { itemId, name, kind, relation, patientAgrees, photo, voice }: NewOwnItem,
+  { itemId, patientAgrees, photo, voice, ...written }: NewOwnItem,
   now: Date,
 ): Promise<OwnItem> {
   const author = actor.type === "clinician" ? actor.userId : null;
   if (author && !patientAgrees) throw notAgreed();
-  if (relation !== undefined && kind === "thing") throw relationOfThing();
+  if (written.relation !== undefined && written.kind === "thing") throw relationOfThing();
   // Before the work of scaling it down; the check under the lock below decides.
-  const added = await db.withActor(actor, async (trx) => {
+  await db.withActor(actor, async (trx) => {
     await requireListIsTheirs(trx, actor, patientId);
-    const before = await addedBefore(trx, patientId, itemId);
-    if (!before) await refuseOneMore(trx, patientId);
-    return before;
+    if (!(await addedBefore(trx, patientId, itemId))) await refuseOneMore(trx, patientId);
   });
-  if (added) return added;
   const sound = voice && writeWav(readWav(voice).samples);
   const pictures = limitOfAccount("pictures", actor.userId);
   const small = await countFailures(db, pictures, now, () => readPhoto(photo, turn));
   // Not by the item's id: of two requests by one form, the second removes the files it brought.
   const folder = `own-items/${patientId}/${v7()}`;
-  const row: OwnItemRow = {
-    patient_id: patientId,
-    item_id: itemId ?? v7(),
-    kind,
-    name,
-    relation: relation ?? null,
+  const content = {
+    name: written.name,
+    kind: written.kind,
+    relation: written.relation ?? null,
     photo_key: `${folder}/photo.jpg`,
     voice_key: sound ? `${folder}/voice.wav` : null,
+  };
+  const row: OwnItemRow = {
+    ...content,
+    patient_id: patientId,
+    item_id: itemId ?? v7(),
     created_at: now,
     removed_at: null,
     added_by: author,
     agreed_at: author === null ? null : now,
   };
   try {
-    await objects.put(row.photo_key, small);
-    if (sound && row.voice_key) await objects.put(row.voice_key, sound);
-    const { item, isTwin } = await db.withActor(actor, async (trx) => {
+    await objects.put(content.photo_key, small);
+    if (sound && content.voice_key) await objects.put(content.voice_key, sound);
+    const { item, former } = await db.withActor(actor, async (trx) => {
       await lockPatient(trx, patientId);
       const twin = await addedBefore(trx, patientId, itemId);
-      if (twin) return { item: twin, isTwin: true };
-      await refuseOneMore(trx, patientId);
-      await insertOwnItem(trx, row);
+      if (twin) await updateOwnItem(trx, twin, content);
+      else {
+        await refuseOneMore(trx, patientId);
+        await insertOwnItem(trx, row);
+      }
       await abandonUnstarted(trx, patientId, now);
-      return { item: await onTheWire(trx, row), isTwin: false };
+      return { item: await onTheWire(trx, { ...row, ...twin, ...content }), former: twin };
     });
-    if (isTwin) await forgetFilesIfCan(objects, row);
+    if (former) await forgetFilesIfCan(objects, former);
     return item;
   } catch (error) {
     await forgetFilesIfCan(objects, row);

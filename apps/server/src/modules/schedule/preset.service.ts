@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { maxPresets, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { findTaskType } from "@regain/therapy/task-types/registry";
@@ -10,9 +11,9 @@ import {
   countPresets,
   countPresetsOf,
   deletePreset,
+  findNamed,
   findPreset,
   insertPreset,
-  isNameTaken,
   listPresets,
   lockPresetsOf,
   type NamedPreset,
@@ -109,7 +110,16 @@ async function requireOwn(trx: Trx, actorId: string, presetId: string): Promise<
   return row;
 }
 
-/** @throws Refusal `preset-name-in-use`, `too-many-presets`, `no-institution`, and as `saveSchedule` for its lines */
+const contentOf = ({ name, institution_id, lines }: NamedPreset) => ({
+  name,
+  institution_id,
+  lines,
+});
+
+/**
+ * Sent again after its answer got lost, it is the same preset.
+ * @throws Refusal `preset-name-in-use`, `too-many-presets`, `no-institution`, and as `saveSchedule` for its lines
+ */
 export async function addPreset(
   trx: Trx,
   authorId: string,
@@ -117,16 +127,23 @@ export async function addPreset(
   now: Date,
 ): Promise<SchedulePreset> {
   await lockPresetsOf(trx, authorId);
-  const id = v7();
-  if (await isNameTaken(trx, { author_id: authorId, name, id }))
-    throw new Refusal("preset-name-in-use");
+  const content = {
+    name,
+    institution_id: await institutionFor(trx, isShared),
+    lines: checkedLines(lines),
+  };
+  const former = await findNamed(trx, { author_id: authorId, name });
+  if (former) {
+    if (!isDeepStrictEqual(contentOf(former), content)) throw new Refusal("preset-name-in-use");
+    return onTheWire(former, authorId);
+  }
   if ((await countPresetsOf(trx, authorId)) >= maxPresets) throw new Refusal("too-many-presets");
+  const id = v7();
   await insertPreset(trx, {
+    ...content,
     id,
     author_id: authorId,
-    institution_id: await institutionFor(trx, isShared),
-    name,
-    lines: JSON.stringify(checkedLines(lines)),
+    lines: JSON.stringify(content.lines),
     created_at: now,
     changed_at: now,
   });
@@ -147,8 +164,8 @@ export async function changePreset(
 ): Promise<{ readonly isSaved: boolean; readonly preset: SchedulePreset }> {
   const row = await requireOwn(trx, authorId, presetId);
   if (row.version !== version) return { isSaved: false, preset: onTheWire(row, authorId) };
-  if (name !== undefined && (await isNameTaken(trx, { ...row, name })))
-    throw new Refusal("preset-name-in-use");
+  const other = name === undefined ? undefined : await findNamed(trx, { ...row, name });
+  if (other && other.id !== row.id) throw new Refusal("preset-name-in-use");
   await updatePreset(trx, row, {
     ...(name === undefined ? {} : { name }),
     ...(isShared === undefined ? {} : { institution_id: await institutionFor(trx, isShared) }),

@@ -56,19 +56,15 @@ export async function countPresetsOf(trx: Trx, authorId: string): Promise<number
   return count;
 }
 
-/** Whether another of the author's presets has this name, ignoring case. */
-export async function isNameTaken(
+/** The author's preset of this name, ignoring case. */
+export function findNamed(
   trx: Trx,
-  { author_id, name, id }: Pick<SchedulePresetRow, "author_id" | "name" | "id">,
-): Promise<boolean> {
-  const other = await trx
-    .selectFrom("schedule_presets")
-    .select("id")
+  { author_id, name }: Pick<SchedulePresetRow, "author_id" | "name">,
+): Promise<NamedPreset | undefined> {
+  return named(trx)
     .where("author_id", "=", author_id)
     .where(sql`lower(name)`, "=", sql`lower(${name})`)
-    .where("id", "<>", id)
     .executeTakeFirst();
-  return other !== undefined;
 }
 
 export async function insertPreset(trx: Trx, row: Insertable<SchedulePresetsTable>): Promise<void> {

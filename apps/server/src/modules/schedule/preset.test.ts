@@ -127,6 +127,21 @@ test("a change that rests on an older version is refused with the present one", 
   expect(await dana.names()).toEqual(["Morning"]);
 });
 
+test("saved again after its answer got lost, it is the same preset", async () => {
+  const { dana, mara } = await clinic();
+  const made = await dana.add();
+  expect(await dana.add()).toEqual(made);
+  const others = [
+    { isShared: true },
+    { lines: [{ taskTypeId: 33, taskCount: 5, taskLevel: 3 }] },
+    { name: "evening" },
+  ];
+  for (const other of others)
+    expect(await refusal(dana.add(other))).toEqual([409, "preset-name-in-use"]);
+  expect((await mara.add()).presetId).not.toBe(made.presetId);
+  expect(await dana.names()).toEqual(["Evening"]);
+});
+
 test("names are the author's own, however they are capitalised", async () => {
   const { dana, mara } = await clinic();
   const { presetId } = await dana.add();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Result } from "@regain/contract/entities/enumerations";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
@@ -5,7 +6,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { spokenAnswers } from "../speech/speech.rules.ts";
-import { findResponse, insertCorrection } from "./response.store.ts";
+import { findResponse, insertCorrection, latestCorrection } from "./response.store.ts";
 
 export interface Judgement {
   readonly result: Result;
@@ -43,7 +44,7 @@ export interface NewCorrection extends Judgement {
 
 /**
  * Stores a clinician's judgment next to the original, and recounts the block. What was decided
- * about levels stays: the patient has kept practicing at them.
+ * about levels stays: the patient has kept practicing at them. Sent again, it is stored once.
  * @returns its id
  * @throws Refusal as `requireActivePatient`, and `not-found`, `skipped-item`, `not-spoken`
  */
@@ -58,15 +59,15 @@ export async function correctAnswer(
   if (!response) throw new Refusal("not-found");
   if (!spokenAnswers(response.view)) throw new Refusal("not-spoken");
   if (response.skip_type !== "NONE") throw new Refusal("skipped-item");
+  const judged = { result, accuracy, reason, author_id: authorId };
+  const latest = await latestCorrection(trx, patientId, responseId);
+  if (latest && isDeepStrictEqual({ ...latest, ...judged }, latest)) return latest.correction_id;
   const correctionId = v7();
   await insertCorrection(trx, {
+    ...judged,
     patient_id: patientId,
     correction_id: correctionId,
     response_uuid: responseId,
-    result,
-    accuracy,
-    author_id: authorId,
-    reason,
     corrected_at: now,
   });
   return correctionId;

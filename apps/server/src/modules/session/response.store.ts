@@ -139,6 +139,23 @@ export function findResponse(
     .executeTakeFirst();
 }
 
+/** The judgment that counts; undefined if there is none. */
+export function latestCorrection(
+  trx: Trx,
+  patientId: string,
+  responseId: string,
+): Promise<ResponseCorrectionsTable | undefined> {
+  return trx
+    .selectFrom("response_corrections")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("response_uuid", "=", responseId)
+    .orderBy("corrected_at", "desc")
+    .orderBy("correction_id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Adds a clinician's judgment of a result, and recounts the result's block. The latest judgment counts. */
 export async function insertCorrection(trx: Trx, row: ResponseCorrectionsTable): Promise<void> {
   await trx.insertInto("response_corrections").values(row).execute();

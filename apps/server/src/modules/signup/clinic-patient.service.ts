@@ -11,7 +11,11 @@ import {
   provesPassword,
 } from "../identity/password.service.ts";
 import { checkLocale } from "./locales.rules.ts";
-import { addPatientAccount, type NewPatientAccount } from "./new-account.service.ts";
+import {
+  addPatientAccount,
+  correctPatient,
+  type NewPatientAccount,
+} from "./new-account.service.ts";
 import { findSignUp } from "./new-account.store.ts";
 import { limitOfNetwork } from "./sign-up-limits.rules.ts";
 import { knownTimeZone } from "./sign-up-fields.rules.ts";
@@ -40,15 +44,20 @@ const accountOf = (form: Form, passwordHash: string): NewPatientAccount => ({
   isForClinic: true,
 });
 
-/** For a request repeated because its response got lost: the account it created. */
+/**
+ * For a request repeated because its response got lost: the account it created, with what this one
+ * says. Once the patient has finished the account, what they said stays.
+ */
 async function madeBefore(database: Database, form: Form, now: Date): Promise<string | undefined> {
   const { username, requestId, password } = form;
   const since = new Date(now.getTime() - repeatable);
   const found = await database.withActor(system("sign-up"), (trx) =>
     findSignUp(trx, { username, requestId, since }),
   );
-  const isSame = found && (await provesPassword(password, found.password_hash));
-  return isSame ? found.id : undefined;
+  if (!found || !(await provesPassword(password, found.password_hash))) return undefined;
+  const account = accountOf(form, found.password_hash);
+  await database.withActor(system("sign-up"), (trx) => correctPatient(trx, found.id, account));
+  return found.id;
 }
 
 /**

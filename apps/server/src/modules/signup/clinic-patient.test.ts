@@ -89,6 +89,30 @@ test("the same request once more makes no second patient", async () => {
   expect(await send({ username: "twice" }, { requestId })).toMatchObject({ status: 409 });
 });
 
+test("what was corrected before the same request came once more is what stands", async () => {
+  const requestId = randomUUID();
+  const first = await send({ username: "older", age: "70" }, { requestId });
+  const diagnosis = { skills: ["reading"], disorders: ["aphasia"], since: null };
+  const corrected = { username: "older", age: "45", diagnosis };
+  expect(await send(corrected, { requestId })).toEqual(first);
+  expect(await storedOf("older")).toMatchObject({
+    age: 45,
+    conditions: ["aphasia"],
+    conditions_period: null,
+    areas: ["reading"],
+  });
+  // From then on it is the patient who says it.
+  await server.seed((trx) =>
+    trx
+      .updateTable("subscriptions")
+      .set({ status: "trialing" })
+      .where("patient_id", "=", first.data!.id)
+      .execute(),
+  );
+  expect(await send({ ...corrected, age: "46" }, { requestId })).toEqual(first);
+  expect(await storedOf("older")).toMatchObject({ age: 45 });
+});
+
 test("what is wrong is refused, and nothing is stored", async () => {
   const username = "faulty";
   expect(await send({ username, age: "4" })).toMatchObject({ status: 400 });

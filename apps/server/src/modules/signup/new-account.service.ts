@@ -13,6 +13,8 @@ import {
   insertCredentials,
   insertPatient,
   insertUser,
+  isUnfinished,
+  updatePatient,
   usernameIsUsed,
   usernamesLike,
 } from "./new-account.store.ts";
@@ -139,6 +141,24 @@ async function checkInstitution(trx: Trx, institutionId: string | undefined): Pr
     });
 }
 
+const detailsOf = (account: NewPatientAccount) => ({
+  age: account.age ?? null,
+  gender: account.gender ?? null,
+  education: account.education ?? null,
+  conditions: [...(account.conditions ?? [])],
+  conditions_period: account.conditionsPeriod ?? null,
+  areas: [...(account.areas ?? [])],
+});
+
+/** Takes other details for a patient who has not finished the account. Requires the actor `sign-up`. */
+export async function correctPatient(
+  trx: Trx,
+  patientId: string,
+  account: NewPatientAccount,
+): Promise<void> {
+  if (await isUnfinished(trx, patientId)) await updatePatient(trx, patientId, detailsOf(account));
+}
+
 /**
  * Creates a patient's account. Requires the actor `sign-up`.
  * @throws Refusal `email-in-use`, `username-in-use`, `malformed-request`
@@ -153,12 +173,7 @@ export async function addPatientAccount(
   const { userId } = added;
   await insertPatient(trx, {
     patient_id: userId,
-    age: account.age ?? null,
-    gender: account.gender ?? null,
-    education: account.education ?? null,
-    conditions: [...(account.conditions ?? [])],
-    conditions_period: account.conditionsPeriod ?? null,
-    areas: [...(account.areas ?? [])],
+    ...detailsOf(account),
     managed_by_caregiver: account.isManagedByCaregiver ?? false,
     clinician_assisted: account.ownClinician !== undefined,
     clinician_info: account.ownClinician?.info || null,

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from "kysely";
+import { sql, type Insertable, type Updateable } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { InstitutionsTable, PatientsTable, UsersTable } from "../../db/tables/identity.ts";
 import type { CliniciansTable } from "../../db/tables/ways-in.ts";
@@ -51,6 +51,25 @@ export async function insertCredentials(trx: Trx, userId: string, hash: string, 
 
 export async function insertPatient(trx: Trx, patient: Insertable<PatientsTable>): Promise<void> {
   await trx.insertInto("patients").values(patient).execute();
+}
+
+/** Whether a clinician has created the account, and the patient has not finished it. */
+export async function isUnfinished(trx: Trx, patientId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("subscriptions")
+    .select("patient_id")
+    .where("patient_id", "=", patientId)
+    .where("status", "=", "clinician_setup")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updatePatient(
+  trx: Trx,
+  patientId: string,
+  details: Updateable<PatientsTable>,
+): Promise<void> {
+  await trx.updateTable("patients").set(details).where("patient_id", "=", patientId).execute();
 }
 
 export async function insertClinician(trx: Trx, row: Insertable<CliniciansTable>): Promise<void> {

@@ -1,9 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import type { NoteDraft } from "@regain/contract/entities/note";
 import { expect, it } from "vitest";
-import { deviceStore, writeJson } from "../../lib/storage.ts";
-import { readKept } from "../../lib/read-kept.ts";
-import { draftKeeper, keptDraft, type KeptDraft } from "./draft-keeper.ts";
+import { draftKeeper, type KeptDraft } from "./draft-keeper.ts";
 import { type Texts, toSections } from "./note-texts.ts";
 
 const draft = (version: number, texts: Texts, changedBy = "Jim"): NoteDraft => ({
@@ -184,15 +182,4 @@ it("what was kept rests on an older draft: it meets the present one", () => {
   const settled = desk(draft(2, { plan: "Stop." }), kept);
   expect(settled.open().get()).toMatchObject({ status: "saved", clash: undefined });
   expect(settled.device.kept).toBeUndefined();
-});
-
-it("begins with the server's note where the device keeps a draft in another shape", () => {
-  const key = "noteDraft:dana";
-  writeJson(deviceStore, key, { version: 1, text: "as one text" });
-  expect(readKept(deviceStore, key, keptDraft)).toBeUndefined();
-  expect(deviceStore.read(key), "it goes").toBeUndefined();
-  const kept: KeptDraft = { version: 1, base: {}, mine: { plan: "Twice a week." } };
-  writeJson(deviceStore, key, kept);
-  expect(readKept(deviceStore, key, keptDraft)).toEqual(kept);
-  deviceStore.remove(key);
 });

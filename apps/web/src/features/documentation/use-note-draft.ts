@@ -1,11 +1,12 @@
 import type { NoteDraft } from "@regain/contract/entities/note";
 import { useEffect, useState } from "react";
 import { useSignedIn } from "../../lib/current-user.ts";
+import { newId } from "../../lib/new-id.ts";
 import { useObservable } from "../../lib/observable.ts";
-import { readKept } from "../../lib/read-kept.ts";
-import { deviceStore, writeJson } from "../../lib/storage.ts";
+import { deviceStore } from "../../lib/storage.ts";
 import { type NoteAsked, saveDraft } from "./api/notes.ts";
-import { type DraftKeeper, draftKeeper, type DraftView, keptDraft } from "./draft-keeper.ts";
+import { type DraftKeeper, draftKeeper, type DraftView } from "./draft-keeper.ts";
+import { keptDrafts } from "./kept-drafts.ts";
 import { toSections } from "./note-texts.ts";
 
 /** After the last keystroke. */
@@ -16,12 +17,12 @@ const keyOf = (userId: string, { patientId, kind, startDate, endDate }: NoteAske
   `noteDraft:${userId}:${patientId}:${kind}:${startDate}:${endDate}`;
 
 function openKeeper(userId: string, asked: NoteAsked, draft: NoteDraft) {
-  const key = keyOf(userId, asked);
+  const kept = keptDrafts(deviceStore, keyOf(userId, asked), newId());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keeper = draftKeeper(draft, {
     send: (version, texts) => saveDraft(asked, { version, sections: toSections(texts) }),
-    kept: readKept(deviceStore, key, keptDraft),
-    keep: (kept) => (kept ? writeJson(deviceStore, key, kept) : deviceStore.remove(key)),
+    kept: kept.take(),
+    keep: kept.keep,
     later: (then) => {
       clearTimeout(timer);
       timer = setTimeout(then, pauseMs);

@@ -17,9 +17,20 @@ export interface Claim {
 }
 
 /** Adds a patient to the caseload; returns their id. */
-export async function claim({ clinicianId: id, username, password }: Claim): Promise<string> {
+async function claim({ clinicianId: id, username, password }: Claim): Promise<string> {
   const body = { patientUsername: username, patientPassword: password };
   return (await call(claimPatient, { params: { id }, body })).patientId;
+}
+
+/** If it fails, the homework is created when the patient arrives: no reason to report that adding failed. */
+const giveHomework = (id: string) =>
+  call(generateSchedule, { params: { id } }).catch(() => undefined);
+
+/** Adds a patient who has an account to the caseload, and gives them a first homework if they have none. */
+export async function admitPatient(wish: Claim): Promise<string> {
+  const patientId = await claim(wish);
+  await giveHomework(patientId);
+  return patientId;
 }
 
 /**
@@ -44,8 +55,7 @@ export async function makePatient(clinicianId: string, body: NewPatient): Promis
   } catch (error) {
     if (!isRefusedWith(error, "already-in-caseload")) throw error;
   }
-  // If it fails now, the homework is created when the patient arrives: no reason to report that adding failed.
-  await call(generateSchedule, { params: { id: data.id } }).catch(() => undefined);
+  await giveHomework(data.id);
   return data.id;
 }
 

@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSignedIn } from "../../../lib/current-user.ts";
+import { doneOnceEach } from "../../../lib/done-once-each.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
@@ -13,8 +14,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "../add-patient.module.css";
-import { claim } from "../api/add-patient.ts";
+import { admitPatient } from "../api/add-patient.ts";
 import { existingPatientSchema, type ExistingPatientValues } from "../existing-patient-form.ts";
+
+/** What the list opens with: with who was added, or with the search for them. */
+type Search = { readonly added: string } | { readonly search: string };
 
 /** A patient who has an account: entering their password shows their consent. */
 export function ExistingPatient() {
@@ -22,6 +26,7 @@ export function ExistingPatient() {
   const { user } = useSignedIn();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const [sendFor] = useState(doneOnceEach);
   const form = useForm<ExistingPatientValues>({
     defaultValues: { username: "", password: "" },
     resolver: resolveBy(existingPatientSchema),
@@ -30,10 +35,15 @@ export function ExistingPatient() {
   const place = useFocusFirstError(form);
   useEffect(() => place.current?.querySelector<HTMLElement>("h1")?.focus(), [place]);
   const add = useMutation({
-    mutationFn: (values: ExistingPatientValues) => claim({ clinicianId: user.userId, ...values }),
-    onSuccess: async (added) => {
+    mutationFn: (values: ExistingPatientValues) =>
+      sendFor(values.username, ["already-in-caseload"])<Search>(
+        async () => ({ added: await admitPatient({ clinicianId: user.userId, ...values }) }),
+        // An earlier press whose answer got lost has added them: who it is, the list says.
+        () => ({ search: values.username }),
+      ),
+    onSuccess: async (search) => {
       void queryClient.invalidateQueries();
-      await navigate({ to: "/dashboard", search: { added }, replace: true });
+      await navigate({ to: "/dashboard", search, replace: true });
     },
   });
   const submit = form.handleSubmit((values) => add.mutate(values));

@@ -9,6 +9,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../../../lib/done-once.ts";
+import { doneOnceEach } from "../../../lib/done-once-each.ts";
 import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import type { UsersSearch } from "../users-search.ts";
 
@@ -41,15 +42,13 @@ function useUsersChange<Wish, Answer>(
 
 /** A person invited by an earlier press whose answer got lost counts as invited. */
 export function useInvite() {
-  const [senders] = useState(() => new Map<string, ReturnType<typeof doneOnce>>());
-  return useUsersChange((id, body: CallInput<typeof inviteUser>["body"]) => {
-    const send = senders.get(body.email) ?? doneOnce("already-invited");
-    senders.set(body.email, send);
-    return send<{ readonly email: string }>(
+  const [sendFor] = useState(doneOnceEach);
+  return useUsersChange((id, body: CallInput<typeof inviteUser>["body"]) =>
+    sendFor(body.email, ["already-invited"])<{ readonly email: string }>(
       () => call(inviteUser, { params: { id }, body }),
       () => ({ email: body.email }),
-    );
-  });
+    ),
+  );
 }
 
 export const useChangeUser = (userId: string) =>

@@ -39,8 +39,12 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
     event.preventDefault();
     noteTry();
     if (!hasName || change.isPending) return;
+    // Only what was changed here: somebody else may have changed the other meanwhile.
     change.mutate(
-      { name: name.trim(), ...(isPerson ? { relation: relation.trim() || null } : {}) },
+      {
+        ...(name === item.name ? {} : { name: name.trim() }),
+        ...(relation === (item.relation ?? "") ? {} : { relation: relation.trim() || null }),
+      },
       {
         onSuccess: () => {
           flash(t`Saved.`, { type: "success" });

@@ -4,7 +4,9 @@ import { listPresets } from "@regain/contract/calls/presets/list-presets";
 import { removePreset } from "@regain/contract/calls/presets/remove-preset";
 import type { CallInput } from "@regain/contract/endpoint";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { doneOnce } from "../../../lib/done-once.ts";
 
 const presetsKey = ["schedule-presets"] as const;
 
@@ -36,5 +38,12 @@ export const useAddPreset = () => useWrite((body: NewPreset) => call(addPreset, 
 export const useChangePreset = (presetId: string) =>
   useWrite((body: PresetChange) => call(changePreset, { params: { presetId }, body }));
 
-export const useRemovePreset = (presetId: string) =>
-  useWrite(() => call(removePreset, { params: { presetId } }));
+export function useRemovePreset(presetId: string) {
+  const [send] = useState(() => doneOnce("not-found"));
+  return useWrite(() =>
+    send<unknown>(
+      () => call(removePreset, { params: { presetId } }),
+      () => undefined,
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+/** What the windows of one note have typed and the server does not have, kept on the device. */
+import * as z from "zod/mini";
+import { readKept } from "../../lib/read-kept.ts";
+import { type TextStore, writeJson } from "../../lib/storage.ts";
+import { keptDraft, type KeptDraft } from "./draft-keeper.ts";
+import { merge, resolved } from "./note-texts.ts";
+
+/** By window: two of them may be open on the same note, and neither may write over the other. */
+const keptByWindow = z.record(z.string(), keptDraft);
+
+/** A text that goes on from the other is both of them. */
+function both(one: string, other: string): string {
+  if (one.includes(other)) return one;
+  return other.includes(one) ? other : resolved(one, other, "both");
+}
+
+/** Two windows' drafts as one: of a section that both have changed, both texts. */
+function joined(a: KeptDraft, b: KeptDraft): KeptDraft {
+  const [older, newer] = a.version <= b.version ? [a, b] : [b, a];
+  const { texts, clashes } = merge(older.base, newer.mine, older.mine);
+  const settled = clashes.map((name) => [
+    name,
+    both(newer.mine[name] ?? "", older.mine[name] ?? ""),
+  ]);
+  return { ...newer, mine: { ...texts, ...Object.fromEntries(settled) } };
+}
+
+export interface KeptDrafts {
+  /** Everything kept by any window, which from now on is this window's. */
+  readonly take: () => KeptDraft | undefined;
+  /** Keeps this window's draft, or nothing once the server has all of it. */
+  readonly keep: (draft: KeptDraft | undefined) => void;
+}
+
+/** @param windowId new for each window, and each time the note is opened in it */
+export function keptDrafts(store: TextStore, key: string, windowId: string): KeptDrafts {
+  const read = () => readKept(store, key, keptByWindow) ?? {};
+  function write(drafts: Readonly<Record<string, KeptDraft>>): void {
+    if (Object.keys(drafts).length === 0) store.remove(key);
+    else writeJson(store, key, drafts);
+  }
+  return {
+    take() {
+      const [first, ...others] = Object.values(read());
+      if (!first) return undefined;
+      const all = others.reduce(joined, first);
+      write({ [windowId]: all });
+      return all;
+    },
+    keep(draft) {
+      const others = Object.entries(read()).filter(([id]) => id !== windowId);
+      write(Object.fromEntries(draft ? [...others, [windowId, draft]] : others));
+    },
+  };
+}
