@@ -57,7 +57,8 @@ test("what choices say when they are tapped can be heard before one of them is t
   const choices = view.questions[0]?.choices.map(({ text }) => text) ?? [];
   expect(choices.length).toBeGreaterThan(1);
   expect(textsOf(itemOf(58)).slice(-choices.length)).toEqual(choices);
-  expect([58, 26].map((typeId) => saysWhatIsTapped(itemOf(typeId).task.taskView))).toEqual([
+  expect([58, 39, 26].map((typeId) => saysWhatIsTapped(itemOf(typeId).task.taskView))).toEqual([
+    true,
     true,
     false,
   ]);

@@ -36,7 +36,8 @@ function questionOf({ task: { taskView: view }, viewState }: Item) {
 
 /** Whether a tap says what was tapped, which is to be heard out though the tap was the answer. */
 export function saysWhatIsTapped(view: TaskView): boolean {
-  if (view.templateName === "MemoryBoard") return view.items.some(({ speech }) => speech);
+  if (view.templateName === "MemoryBoard" || view.templateName === "MemorySequence")
+    return view.items.some(({ speech }) => speech);
   if (view.templateName !== "MultipleChoice") return false;
   return view.questions.some(({ choices }) => choices.some(({ speech }) => speech));
 }

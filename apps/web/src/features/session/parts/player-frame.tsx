@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { TherapySession } from "@regain/contract/entities/session";
+import { useMedia } from "../../../lib/use-media.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { categoryOf } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
-import { givesHints } from "../engine/item.ts";
+import { givesHints, stepOf } from "../engine/item.ts";
 import { currentTask, type PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useFrozen } from "../playing/use-frozen.ts";
@@ -36,8 +37,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { patientId, player, state, session, title, note, children } = props;
   const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
   const [closings, setClosings] = useState(0);
-  // What a dialog covers or uncovers ends up under the hand that opened or closed it.
-  const guard = useSteadyPlace(`${open}/${closings}`);
+  // What a dialog covers or uncovers ends up under the hand that opened or closed it. So does Next on a low screen, where
+  // it covers answers only once there is something to do with it.
+  const isLow = useMedia("(max-height: 30rem)");
+  const isCovering = isLow && state.item !== undefined && stepOf(state.item) !== "wait";
+  const guard = useSteadyPlace(`${open}/${closings}/${isCovering}`);
   const typeId = currentTask(state)?.taskType ?? 0;
   const category = useMemo(() => categoryOf(session, typeId), [session, typeId]);
   const on = useMemo(

@@ -83,7 +83,8 @@ function WelcomePicture({ address }: { readonly address: string }) {
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { title, text, buttons, activity, today, isBusy, problem } = props;
   const { simpleMode } = useSettings();
-  const heading = useFocusHeadingOn(title);
+  // With "Later", only what there is to do changes, and the button that had the focus is gone.
+  const heading = useFocusHeadingOn([title, ...buttons.map((button) => button.text)].join(" "));
   const therapy = activity?.therapyData;
   const image = activity?.screenData.imagePath;
   const subscribes = activity?.screenData.showSubscribe ?? false;

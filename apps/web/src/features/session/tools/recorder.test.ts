@@ -58,3 +58,17 @@ test.each([
   await recorder.start();
   expect(recorder.state.get()).toEqual(state);
 });
+
+test("stopped before the microphone is open, it does not record, and can be started again", async () => {
+  const stop = deviceThatFails("start");
+  const recorder = createRecorder(new AbortController().signal);
+  const starting = recorder.start();
+  expect(recorder.state.get()).toEqual({ kind: "asking" });
+  recorder.stop();
+  await starting;
+  expect(recorder.state.get()).toEqual({ kind: "idle" });
+  expect(stop).toHaveBeenCalledOnce();
+  expect(microphoneListens.get()).toBe(false);
+  await recorder.start();
+  expect(recorder.state.get(), "this device then fails").toMatchObject({ kind: "unavailable" });
+});

@@ -25,6 +25,7 @@ export interface Recorder {
   readonly level: Pick<Observable<number>, "get" | "subscribe">;
   /** Asks for the microphone if it must, and records. The previous recording is discarded. */
   start(): Promise<void>;
+  /** Ends the recording. While the microphone is still being opened, none begins. */
   stop(): void;
 }
 
@@ -66,6 +67,8 @@ export function createRecorder(
   const state = observable<RecorderState>({ kind: "idle" });
   const level = observable(0);
   let stopNow: (() => void) | undefined;
+  /** Stopped before the microphone was open. */
+  let isTooLate = false;
 
   function forget(): void {
     const last = state.get();
@@ -113,10 +116,15 @@ export function createRecorder(
     async start() {
       if (signal.aborted || ["asking", "recording"].includes(state.get().kind)) return;
       forget();
+      isTooLate = false;
       state.set({ kind: "asking" });
       const microphone = await openMicrophone();
       if (!(microphone instanceof MediaStream)) return state.set(microphone);
       if (signal.aborted) return release(microphone);
+      if (isTooLate) {
+        release(microphone);
+        return state.set({ kind: "idle" });
+      }
       try {
         record(microphone);
       } catch (reason) {
@@ -124,6 +132,9 @@ export function createRecorder(
         state.set(whyNot(reason));
       }
     },
-    stop: () => stopNow?.(),
+    stop() {
+      if (state.get().kind === "asking") isTooLate = true;
+      else stopNow?.();
+    },
   };
 }

@@ -4,7 +4,7 @@ import {
   memorySequenceRules,
   type MemorySequenceState,
 } from "@regain/therapy/views/memory-sequence";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ChoiceCard } from "../parts/choice-card.tsx";
 import { ChoiceCover } from "../parts/choice-cover.tsx";
 import { picturesFor } from "../parts/choice-layout.ts";
@@ -15,6 +15,22 @@ import { useVoice } from "../voice-context.ts";
 import { isTouched, isUsedUp, type ItemStanding, standingOf } from "./item-standing.ts";
 import styles from "./memory-sequence.module.css";
 import { useSequence } from "./use-sequence.ts";
+
+/**
+ * What lights up has to be seen, also on a low screen or with large text: the whole board if it fits, else what is lit.
+ * @returns a ref for the element around the board
+ */
+function useBroughtIntoSight(isPlaying: boolean, lit: number | undefined) {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPlaying) room.current?.scrollIntoView({ block: "nearest" });
+  }, [isPlaying]);
+  useEffect(() => {
+    if (lit !== undefined)
+      room.current?.querySelector("[data-lit]")?.scrollIntoView({ block: "nearest" });
+  }, [lit]);
+  return room;
+}
 
 type Props = ViewProps<MemorySequenceView, MemorySequenceState>;
 
@@ -33,6 +49,7 @@ export function MemorySequence(props: Props) {
   const voice = useVoice();
   const { lit, isPlaying } = useSequence(props);
   const [wasWrong, setWasWrong] = useState(false);
+  const room = useBroughtIntoSight(isPlaying, lit);
   const litItem = lit === undefined ? undefined : view.sequence?.itemIds[lit];
   const isOrdered = view.sequenceKind === "Ordered";
   const isBlocked = phase !== "answering" || isPlaying;
@@ -58,7 +75,7 @@ export function MemorySequence(props: Props) {
         text={view.sequence ? undefined : view.instructions.choiceCoverText}
         onUncover={props.onPresented}
       >
-        <div className={styles.room}>
+        <div ref={room} className={styles.room}>
           <Group
             name={t`Things to touch`}
             className={styles.items}
