@@ -143,8 +143,13 @@ test("the feedback leaves room for what it is about, in the largest text too", a
   const choice = page.getByRole("button", { name: first, exact: true });
   // The directions are said first.
   await expect(choice).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
-  await choice.tap();
-  await page.getByRole("button", { name: "Check", exact: true }).tap();
+  const check = page.getByRole("button", { name: "Check", exact: true });
+  // A tap right after the question came does not count.
+  await expect(async () => {
+    await choice.tap();
+    await expect(check).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [600] });
+  await check.tap();
   const sentence = page.getByText(/^(Not quite this time|Part of it is right|That is right)/);
   await expect(sentence).toBeInViewport({ ratio: 1 });
   const foot = await page.getByRole("contentinfo").boundingBox();
