@@ -1,5 +1,7 @@
 import { accessRules } from "@regain/contract/access";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
+import { readConsult } from "@regain/contract/calls/consult/read-consult";
+import { requestAppointment } from "@regain/contract/calls/consult/request-appointment";
 import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
@@ -167,6 +169,8 @@ test("what goes by the caller's own session is in the trail too, where anybody m
   await rosa(optOut, { query: {}, body: { optOut: true } });
   await rosa(undoOptOut, { query: {} });
   await rosa(simpleStatus, { query: {} });
+  await rosa(readConsult, { query: {} });
+  await rosa(requestAppointment, { body: { state: "FL" } });
   await sam(sendTemplateEmail, {
     params: { templateName: "progress-report" },
     body: { replacementTokens: { startDate: "2026-01-01", endDate: "2026-01-30" } },
@@ -180,9 +184,29 @@ test("what goes by the caller's own session is in the trail too, where anybody m
     .execute();
   const written = rows.filter(({ id }) => !before.has(id));
   expect(written.map((row) => [row.user_id, row.subject_patient_id])).toEqual([
-    ...Array.from({ length: 4 }, () => [cast.people.rosa, cast.people.rosa]),
+    ...Array.from({ length: 6 }, () => [cast.people.rosa, cast.people.rosa]),
     [cast.people.sam, cast.people.sam],
   ]);
+});
+
+test("for whom somebody unknown pays is in the trail, with the address it came from", async () => {
+  const answer = await server.app.inject({
+    method: "POST",
+    url: "/userSignup/v700/api/create-checkout",
+    remoteAddress: "203.0.113.9",
+    payload: { plan: "monthly", emailOrUsername: "rosa" },
+  });
+  const row = await server.database.owner
+    .selectFrom("audit")
+    .select(["user_id", "subject_patient_id", "ip", "status"])
+    .where("request_id", "=", String(answer.headers["x-request-id"]))
+    .executeTakeFirst();
+  expect(row).toEqual({
+    user_id: null,
+    subject_patient_id: cast.people.rosa,
+    ip: "203.0.113.9",
+    status: answer.statusCode,
+  });
 });
 
 test("a new rule is of calls that are traced, or it is said here why not", () => {

@@ -118,15 +118,24 @@ function formBody({ fields, files }: FormDef): Json {
   return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
 }
 
-/** For every call that accepts a file: `mount` shows each file to the virus scanner. */
-const fileErrors: readonly ErrorCode[] = ["infected-file", "unavailable"];
+/** Of every call: bad input, and a server that is overloaded or cannot reach its database. */
+const commonErrors: readonly ErrorCode[] = ["malformed-request", "unavailable"];
+const bodyErrors: readonly ErrorCode[] = [
+  "too-slow",
+  "payload-too-large",
+  "unsupported-media-type",
+];
+/** `mount` shows each file to the virus scanner. */
+const fileErrors: readonly ErrorCode[] = ["infected-file"];
+const linkErrors: readonly ErrorCode[] = ["link-unknown", "link-used", "link-expired"];
 
 function errorResponses(def: EndpointDef): Json {
   const codes = new Set<ErrorCode>([
-    "malformed-request",
+    ...commonErrors,
     ...ruleErrors[def.access],
-    ...(def.body || def.form ? (["too-slow"] as const) : []),
+    ...(def.body || def.form ? bodyErrors : []),
     ...(def.form ? fileErrors : []),
+    ...(def.links ? linkErrors : []),
     ...(def.errors ?? []),
   ]);
   const byStatus = Object.groupBy(codes, (code) => refusals[code][0]);

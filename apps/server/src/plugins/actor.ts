@@ -67,6 +67,8 @@ export const actor = fp<ActorOptions>((app, options) => {
       return device;
     }
     const user = token.length > maxTokenLength ? undefined : await options.identify(token, now);
+    // No session opens what a link opens: a token that is neither came from a broken link.
+    if (!user && endpoint.access === "link") throw new Refusal("link-unknown");
     // The token of a pending login, for example, belongs to no session: the call itself knows what to do with it.
     if (!user && endpoint.access !== "anyone") throw new Refusal("session-ended");
     return user ?? anonymous;

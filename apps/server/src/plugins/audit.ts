@@ -73,7 +73,8 @@ function isAudited(request: FastifyRequest, status: number, endpoint: EndpointDe
   const call = nameOfCall(endpoint);
   return (
     isAuditedRule(rule) ||
-    (rule === "anyone" && (request.comesBy !== null || request.isAboutCaller)) ||
+    (rule === "anyone" &&
+      (request.comesBy !== null || request.isAboutCaller || request.aboutPatient !== null)) ||
     (request.actor.kind === "user" && isSignIn(call)) ||
     isJoining(request, call) ||
     isTryToEnter(request, status, call)
@@ -90,6 +91,7 @@ function subjectOf(request: FastifyRequest, rule: AccessRule): string | null {
   const { comesBy } = request;
   if (comesBy) return comesBy.userType === "patient" ? comesBy.userId : null;
   if (request.isAboutCaller) return askingPatient(request) ?? null;
+  if (request.aboutPatient) return request.aboutPatient;
   return subjects[rule]?.(request) ?? null;
 }
 
@@ -147,6 +149,7 @@ export const audit = fp((app) => {
   app.decorateRequest("cameFrom", "");
   app.decorateRequest("concerns", null);
   app.decorateRequest("isAboutCaller", false);
+  app.decorateRequest("aboutPatient", null);
   app.decorateRequest("auditDetail", null);
   app.decorateRequest("auditSubject", null);
   app.decorateRequest("auditedPeople", 0);
@@ -181,6 +184,8 @@ declare module "fastify" {
     concerns: Concerned | null;
     /** Whether a call open to anybody used the caller's own session. */
     isAboutCaller: boolean;
+    /** The patient whom a call open to anybody turned out to be about, whoever the caller is. */
+    aboutPatient: string | null;
     /** Which of the things that the call can do was requested. */
     auditDetail: string | null;
     /** The user or invitation that the call created, if its path names none. */

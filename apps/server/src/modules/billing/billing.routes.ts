@@ -74,7 +74,10 @@ export function billingRoutes(app: FastifyInstance): void {
     subscriptionConfirmation,
   )(async ({ query }, { req, now }) => {
     await enforceRateLimitsNow(database, [limitOfIp("checkout", req.ip)], now);
-    return { status: 200, body: await confirm(parts, query.sessionId, now) };
+    const bought = await confirm(parts, query.sessionId, now, (patientId) => {
+      req.aboutPatient = patientId;
+    });
+    return { status: 200, body: bought };
   });
 
   mount(

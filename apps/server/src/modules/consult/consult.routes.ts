@@ -10,10 +10,11 @@ import { hasTherapists, widgetAddress } from "./consult.rules.ts";
 import { askerOf, saveAppointmentRequest } from "./consult.service.ts";
 
 /**
- * No token is needed here, but an unknown one came from a broken link, which is reported rather
+ * Notes whom it is about. No token is needed here, but an unknown one came from a broken link, which is reported rather
  * than ignored. Somebody whose session has ended counts as a visitor.
  */
-function refuseBrokenLink(request: FastifyRequest): void {
+function noteCaller(request: FastifyRequest): void {
+  request.isAboutCaller = request.actor.kind === "user";
   const token = requestToken(request);
   if (request.actor.kind === "anonymous" && token && !token.startsWith(tokenPrefixes.session))
     throw new Refusal("link-unknown");
@@ -27,7 +28,7 @@ export function consultRoutes(app: FastifyInstance): void {
     app,
     readConsult,
   )(async (_, { actor, db, req }) => {
-    refuseBrokenLink(req);
+    noteCaller(req);
     const { email, name } = await askerOf(db, actor);
     return { status: 200, body: { email, name } };
   });
@@ -36,7 +37,7 @@ export function consultRoutes(app: FastifyInstance): void {
     app,
     checkAvailability,
   )(({ query }, { req }) => {
-    refuseBrokenLink(req);
+    noteCaller(req);
     const isAvailable = hasTherapists(query.state);
     const widgetUrl =
       isAvailable && schedulingWidgetUrl ? widgetAddress(schedulingWidgetUrl, query.state) : null;
@@ -47,7 +48,7 @@ export function consultRoutes(app: FastifyInstance): void {
     app,
     requestAppointment,
   )(async ({ body }, { actor, db, now, req }) => {
-    refuseBrokenLink(req);
+    noteCaller(req);
     const asker = await askerOf(db, actor);
     const parts = { db, jobs, publicUrl, supportEmail };
     await saveAppointmentRequest(parts, { asker, wish: body, ip: req.ip }, now);

@@ -18,5 +18,5 @@ export const subscriptionPlans = endpoint({
     acceptableAmount: z.optional(dollars),
   }),
   responses: { 200: plansAnswer },
-  errors: ["amount-not-agreed", "too-many-requests"],
+  errors: ["amount-not-agreed", "too-many-requests", "no-user-found-token-error", "forbidden"],
 });

@@ -74,6 +74,7 @@ async function whyUndone(
 /**
  * What was bought on a page of the provider. Asks the provider itself, so that anyone who has paid
  * is let in before any event arrives, and nobody pays for the same on another page.
+ * @param onFound gets the patient it was bought for
  * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` or `forbidden` if it is
  *   undone, `payments-unavailable`
  */
@@ -81,11 +82,13 @@ export function confirm(
   parts: ProviderSyncDeps,
   sessionId: string,
   now: Date,
+  onFound: (patientId: string) => void = () => undefined,
 ): Promise<Confirmation> {
   const { database, payments } = parts;
   return withProvider(async () => {
     const row = await database.withActor(actor, (trx) => findCheckout(trx, sessionId));
     if (!row) throw new Refusal("not-found");
+    onFound(row.patient_id);
     const found = await payments.readCheckout(sessionId);
     if (found?.state !== "complete") throw new Refusal("checkout-open");
     await accountBehind(parts, { checkoutId: sessionId });

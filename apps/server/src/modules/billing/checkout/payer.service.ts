@@ -42,7 +42,9 @@ export async function identifyPayer(
   const name = emailOrUsername?.trim();
   if (!requestToken(request) && name) {
     await enforceRateLimitsNow(database, [limitOfIp("checkout", request.ip)], now);
-    return byName(database, name);
+    const payer = await byName(database, name);
+    request.aboutPatient = payer.patientId;
+    return payer;
   }
   const named = await namedByToken(database, request, ["subscribe"], now);
   const { userId } = named;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { Refusal } from "../../../lib/http/refusal.ts";
 import { receiveEvent } from "./receive-event.service.ts";
 
 /**
@@ -35,7 +36,7 @@ export function webhookRoutes(app: FastifyInstance): void {
       // Nothing else would reveal a wrong secret: the hourly comparison repairs the damage.
       if (!event && signature !== undefined)
         request.log.warn("A card payment webhook was not signed by the provider.");
-      if (!event) return reply.code(400).send({ error: "malformed-request" });
+      if (!event) throw new Refusal("malformed-request");
       await receiveEvent(parts, event, now);
       return reply.code(200).send({ received: true });
     });
