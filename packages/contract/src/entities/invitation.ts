@@ -24,6 +24,8 @@ export const invitationView = z.object({
     /** The username a new patient will have. */
     username: z.nullable(z.string()),
     passwordRequirements,
+    /** The institution logs its clinicians in itself: once they belong to it, no password here lets them in. */
+    signsInElsewhere: z.boolean(),
   }),
 });
 export type InvitationView = z.output<typeof invitationView>;

@@ -15,6 +15,11 @@ export const signUpRequest = {
 
 export const signUpAnswer = z.object({ data: z.object({ token: z.string() }) });
 
+/** No token for somebody who logs in through their institution. */
+export const clinicianSignUpAnswer = z.object({
+  data: z.object({ token: z.nullable(z.string()) }),
+});
+
 /** `true` or `false`, or `"invalid"` for what is not an address or a name at all. */
 export const existence = z.object({ exists: z.union([z.boolean(), z.literal("invalid")]) });
 

@@ -37,6 +37,12 @@ export const handOverSeconds = 60;
 
 const actor = system("sign-in");
 
+/** Whether an institution signs its clinicians in itself. */
+export async function hasOwnSignIn(database: Database, institutionId: string): Promise<boolean> {
+  const found = await database.withActor(actor, (trx) => loadSignIn(trx, institutionId));
+  return found !== undefined;
+}
+
 /** Why a single sign-on failed; the login page says so. */
 export type SingleSignOnProblem =
   | "expired"

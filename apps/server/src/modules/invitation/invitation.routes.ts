@@ -17,7 +17,7 @@ export function invitationRoutes(app: FastifyInstance): void {
     invitation,
   )(async (_, { actor, db, now }) => ({
     status: 200,
-    body: await db.withActor(asSignUp, (trx) => readInvitation(trx, actor, now)),
+    body: await readInvitation(db, actor, now),
   }));
 
   mount(

@@ -11,6 +11,7 @@ import {
 } from "../billing/transition-subscription.service.ts";
 import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
 import type { Jobs } from "../../lib/jobs.ts";
+import { lockUser } from "../identity/auth-session.service.ts";
 import { issueLink, redeemLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { invitationLife, invitationStatus, whyNotInvited } from "./invitation.rules.ts";
@@ -209,7 +210,10 @@ export async function acceptWithOwnAccount(
   userId?: string,
 ): Promise<Concerned> {
   const found = await findOpenInvitation(trx, link, now);
-  const account = await findInvitee(trx, found.email);
+  const known = await findInvitee(trx, found.email);
+  // Of two institutions that are joined at the same moment, the second finds them in the first.
+  if (known) await lockUser(trx, known.id);
+  const account = known && (await findInvitee(trx, found.email));
   if (!account) throw new Refusal("not-found");
   // Anyone may have created it with this address, to be let in by its real owner.
   if (mustLogIn(account) && account.id !== userId) throw new Refusal("log-in-to-accept");

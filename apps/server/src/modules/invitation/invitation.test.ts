@@ -51,7 +51,7 @@ async function harborIn(database: OwnedDatabase) {
       ),
     read: async (token: string, now: Date) => {
       const link = await linkOf(token, now);
-      return database.withActor(asSignUp, (trx) => readInvitation(trx, link, now));
+      return readInvitation(database, link, now);
     },
     decline: async (token: string, now: Date) => {
       const link = await linkOf(token, now);

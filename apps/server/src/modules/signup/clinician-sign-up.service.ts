@@ -3,6 +3,8 @@ import type { HandlerInput } from "@regain/contract/endpoint";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
+import { accountOf } from "../account.store.ts";
+import { identify, revokeSessions } from "../identity/auth-session.service.ts";
 import { resolveLink } from "../identity/link-token.service.ts";
 import type { PasswordParts } from "../identity/password.service.ts";
 import { acceptWithNewAccount, findOpenInvitation } from "../invitation/invitation.service.ts";
@@ -46,8 +48,21 @@ async function invitationOf(
   return link;
 }
 
+/** Whoever logs in through their institution is let in by it alone: the first session ends as it begins. */
+async function unlessElsewhere(database: Database, token: string, now: Date) {
+  const user = await identify(database, token, now);
+  if (!user) return null;
+  return database.withActor(system("sign-in"), async (trx) => {
+    const account = await accountOf(trx, user.userId);
+    if (!account?.signs_in_at) return token;
+    await revokeSessions(trx, user.userId, now);
+    return null;
+  });
+}
+
 /**
  * Signs a clinician up.
+ * @returns no token for somebody who logs in through their institution
  * @throws Refusal as `signUp`; `not-found` for an unknown institution; `link-unknown`, `link-used`,
  *   `link-expired`; `too-many-requests`
  */
@@ -57,7 +72,7 @@ export async function signUpClinician(
   form: Form,
   { ip, device }: Caller,
   now: Date,
-): Promise<SignedUp> {
+): Promise<Pick<SignedUp, "joined"> & { readonly token: string | null }> {
   await countSignUp(database, ip, now);
   const { role, email, institutionId, password } = form;
   const institution = institutionId && (await requireInstitution(database, institutionId));
@@ -65,7 +80,7 @@ export async function signUpClinician(
   const wish = { type: "clinician", person: applicantOf(form), password, device } as const;
   // Before the invitation is checked: the first request has used it up.
   const again = await signUpAgain(database, wish, now);
-  if (again) return { token: again, joined: null };
+  if (again) return { token: await unlessElsewhere(database, again, now), joined: null };
   const invitation = await invitationOf(database, form, now);
   let joined: Concerned | null = null;
   const token = await signUp(
@@ -88,5 +103,5 @@ export async function signUpClinician(
     },
     now,
   );
-  return { token, joined };
+  return { token: await unlessElsewhere(database, token, now), joined };
 }

@@ -1,5 +1,6 @@
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
+import { invitation as readInvitation } from "@regain/contract/calls/license/invitation";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { CallError } from "@regain/contract/client";
 import { goodClinician } from "@regain/contract/testing/sign-up-faults";
@@ -61,7 +62,7 @@ async function send(more: object) {
   const standard = { email: "", password: "", institutionId: harbor };
   const body = { ...form, ...standard, requestId: randomUUID(), ...more };
   const { data } = await server.client()(createClinician, { body });
-  return server.client(data.token)(loadUser, {});
+  return server.client(data.token ?? undefined)(loadUser, {});
 }
 
 const codeOf = (work: Promise<unknown>) =>
@@ -102,6 +103,37 @@ test("who is invited belongs to the institution, whose data is the workplace", a
     entries.map(({ text }) => text),
     "the admins read that she came",
   ).toEqual([`${firstName} ${lastName} joined your institution.`]);
+});
+
+test("who is invited where the institution logs its people in is not let in past it, asked twice or not", async () => {
+  await server.seed((trx) =>
+    trx
+      .insertInto("institution_sign_in")
+      .values({ institution_id: harbor, issuer: "https://x", client_id: "x", client_secret: "x" })
+      .execute(),
+  );
+  const email = "sso@example.org";
+  const invitationToken = await invite(email);
+  const read = await server.client(invitationToken)(readInvitation, {});
+  expect(read.data.signsInElsewhere).toBe(true);
+  const wish = { email, password, invitationToken, institutionId: harbor };
+  const body = { ...form, ...wish, requestId: randomUUID() };
+  const call = () => server.client()(createClinician, { body });
+  expect(await call()).toEqual({ data: { token: null } });
+  expect(await call()).toEqual({ data: { token: null } });
+  const open = await server.seed((trx) =>
+    trx
+      .selectFrom("auth_sessions")
+      .innerJoin("users", "users.id", "auth_sessions.user_id")
+      .select("auth_sessions.id")
+      .where("email", "=", email)
+      .where("revoked_at", "is", null)
+      .execute(),
+  );
+  expect(open).toEqual([]);
+  await server.seed((trx) =>
+    trx.deleteFrom("institution_sign_in").where("institution_id", "=", harbor).execute(),
+  );
 });
 
 test("an invited person whose answer got lost asks again", async () => {

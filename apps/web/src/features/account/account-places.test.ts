@@ -69,6 +69,14 @@ test("receipts are where a card has paid, also when it pays no more", () => {
   expect(placesOf(person({}, byStore))).not.toContain("receipts");
 });
 
+test("who will be deleted is offered no other card", () => {
+  const leaving = { signsInElsewhere: false, deletionDueAt: "2026-03-02T10:00:00Z" };
+  expect(placesOf(person({}, paying), leaving)).not.toContain("payment");
+  expect(placesOf(person({}, paying), { ...leaving, deletionDueAt: null })).toContain("payment");
+});
+
 test("who logs in at their institution is offered no change of a password", () => {
-  expect(placesOf(person({ type: "clinician" }, null), true)).toEqual(["details", "devices"]);
+  expect(
+    placesOf(person({ type: "clinician" }, null), { signsInElsewhere: true, deletionDueAt: null }),
+  ).toEqual(["details", "devices"]);
 });

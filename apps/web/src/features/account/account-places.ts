@@ -1,3 +1,4 @@
+import type { AccountDetails } from "@regain/contract/entities/account-details";
 import type { Auth } from "@regain/contract/entities/user";
 import type { PaymentSource } from "@regain/contract/entities/enumerations";
 import { statusMeanings } from "@regain/contract/subscription-statuses";
@@ -30,18 +31,22 @@ const canHaveReceipts = ({ user, subscriptionState }: Auth): boolean =>
 
 /**
  * What the account's navigation offers this person. Anyone who must change the password does that first.
- * @param signsInElsewhere users who log in at their institution have no password here
+ * @param account once it is known: users who log in at their institution have no password here, and who will be deleted
+ * pays nothing more
  */
-export function placesOf(auth: Auth, signsInElsewhere = false): readonly AccountPlace[] {
+export function placesOf(
+  auth: Auth,
+  account?: Pick<AccountDetails, "signsInElsewhere" | "deletionDueAt">,
+): readonly AccountPlace[] {
   if (auth.user.promptChangePassword) return ["password"];
   const isOffered: Readonly<Record<AccountPlace, boolean>> = {
     details: true,
-    password: !signsInElsewhere,
+    password: account?.signsInElsewhere !== true,
     "own-items": auth.user.type === "patient",
     recordings: auth.user.type === "patient",
     reminders: auth.user.type === "patient",
     devices: true,
-    payment: canUpdatePayment(auth),
+    payment: canUpdatePayment(auth) && !account?.deletionDueAt,
     receipts: canHaveReceipts(auth),
   };
   return accountPlaces.filter((place) => isOffered[place]);

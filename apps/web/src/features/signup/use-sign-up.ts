@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
 import { email as emailRule } from "@regain/contract/field-rules";
@@ -8,6 +9,7 @@ import { useRef, useState } from "react";
 import { saveAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
+import { flash } from "../../lib/flash.ts";
 import { forgetLeadSource } from "../../lib/forget-consented.ts";
 import { useClearServerErrors } from "../../lib/forms/use-clear-server-errors.ts";
 import { leadSource } from "../../lib/lead-source.ts";
@@ -47,6 +49,7 @@ function placeAfter({ userType, invitationToken }: SignUpWish, isOfInstitution: 
 
 /** A sign-up in steps, each an entry in the browser history. */
 export function useSignUp(wish: SignUpWish) {
+  const { t } = useLingui();
   const { userType, email, institutionId, invitationToken, source } = wish;
   const isOfInstitution = userType === "clinician" && !!institutionId && !!email;
   const isEmailGiven = !!institutionId && emailRule.safeParse(email).success;
@@ -117,10 +120,14 @@ export function useSignUp(wish: SignUpWish) {
       forgetDrafts();
       forgetInvitation();
       forgetLeadSource();
-      saveAccessToken(data.token);
       queryClient.clear();
+      if (data.token === null) {
+        flash(t`Your account is ready. Now log in through your institution.`, { type: "success" });
+        return router.history.replace("/login");
+      }
+      saveAccessToken(data.token);
       await queryClient.fetchQuery(currentUserQuery);
-      router.history.replace(placeAfter(wish, isOfInstitution));
+      return router.history.replace(placeAfter(wish, isOfInstitution));
     },
   });
   useClearServerErrors(step, send);

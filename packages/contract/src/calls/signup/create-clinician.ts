@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id, text } from "../../entities/common.ts";
 import { clinicianCredentials, clinicianPerson, workplace } from "../../entities/sign-up-forms.ts";
-import { signUpAnswer, signUpRequest } from "../../entities/sign-up.ts";
+import { clinicianSignUpAnswer, signUpRequest } from "../../entities/sign-up.ts";
 
 /**
  * With `institutionId` the institution's own data replaces the workplace. Only a valid `invitationToken` of
@@ -12,7 +12,7 @@ export const createClinician = endpoint({
   section: "signup",
   method: "POST",
   path: "/api/clinician/create",
-  summary: "Signs up a clinician, and signs them in.",
+  summary: "Signs up a clinician, and signs them in unless their institution does.",
   access: "anyone",
   body: z.object({
     ...clinicianCredentials.shape,
@@ -23,7 +23,7 @@ export const createClinician = endpoint({
     invitationToken: z.optional(text(200)),
     ...signUpRequest,
   }),
-  responses: { 200: signUpAnswer },
+  responses: { 200: clinicianSignUpAnswer },
   errors: [
     "email-in-use",
     "weak-password",

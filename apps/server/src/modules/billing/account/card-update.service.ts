@@ -9,7 +9,7 @@ import {
   type ProviderSyncDeps,
 } from "../provider/provider-sync.service.ts";
 import { infoOf } from "./subscription-info.rules.ts";
-import { canUpdateCard, standingOf } from "../subscription-states.rules.ts";
+import { canUpdateCard, isOnHold, standingOf } from "../subscription-states.rules.ts";
 
 /**
  * Opens the provider's page for entering another card.
@@ -19,7 +19,8 @@ import { canUpdateCard, standingOf } from "../subscription-states.rules.ts";
 export function cardPageFor(parts: CheckoutParts, patientId: string): Promise<string> {
   return withProvider(async () => {
     const { payer } = await syncFromProvider(parts, patientId);
-    if (!payer?.customer_id || !payer.provider_subscription_id || !canUpdateCard(standingOf(payer)))
+    const isOpen = payer && !isOnHold(payer) && canUpdateCard(standingOf(payer));
+    if (!isOpen || !payer.customer_id || !payer.provider_subscription_id)
       throw new Refusal("no-card");
     const { url } = await parts.payments.openCardUpdate({
       requestId: v7(),

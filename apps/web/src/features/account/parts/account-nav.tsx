@@ -41,7 +41,7 @@ export function AccountNav() {
         <Icon of={ChevronDown} />
       </button>
       <ul id={id} className={styles.places} data-closed={!isOpen || undefined}>
-        {placesOf(auth, data?.signsInElsewhere).map((place) => (
+        {placesOf(auth, data).map((place) => (
           <li key={place}>
             <Link
               to={places[place].to}

@@ -30,7 +30,7 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const answer = useAnswerInvitation(token, invitation.id);
-  const { institutionName, logo_image_path: logo, message } = invitation.data;
+  const { institutionName, logo_image_path: logo, message, signsInElsewhere } = invitation.data;
 
   const accepted = async () => {
     clearLinkToken("/activate");
@@ -51,12 +51,29 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
       <PageHeading>{t`You are invited`}</PageHeading>
       <Form onSubmit={accept} error={answer.error ? errorText(answer.error) : undefined}>
         <p>{message}</p>
-        <p>
-          <Trans>
-            {institutionName} will manage your account. It will see your name and email. It can also
-            reset your password and suspend your account.
-          </Trans>
-        </p>
+        {signsInElsewhere ? (
+          <>
+            <p>
+              <Trans>
+                {institutionName} will manage your account. It will see your name and email. It can
+                also suspend your account.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                From then on, you log in through {institutionName} only. A password that you have
+                here will not let you in anymore.
+              </Trans>
+            </p>
+          </>
+        ) : (
+          <p>
+            <Trans>
+              {institutionName} will manage your account. It will see your name and email. It can
+              also reset your password and suspend your account.
+            </Trans>
+          </p>
+        )}
         {wantsLogin && (
           <p>
             <Trans>You already have an account. Log in, and then you can accept.</Trans>
