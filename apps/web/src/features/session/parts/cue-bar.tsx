@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CueType } from "@regain/contract/entities/enumerations";
-import type { Cue } from "@regain/contract/entities/task-view";
+import type { Cue, Speech } from "@regain/contract/entities/task-view";
 import {
   Ear,
   Lightbulb,
@@ -11,20 +11,20 @@ import {
   Type,
   Volume1,
 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { anySignal } from "../../../lib/any-signal.ts";
 import { useObservable } from "../../../lib/observable.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { sayAll } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
 import { canPresentAgain, givesHints, type Item, presentersOf } from "../engine/item.ts";
+import { spokenIn } from "../engine/readable.ts";
 import type { Player } from "../engine/player-host.ts";
 import { microphoneListens } from "../tools/recorder.ts";
 import { useHints } from "../playing/use-hints.ts";
-import { spokenIn } from "../engine/readable.ts";
 import styles from "./cue-bar.module.css";
 import { CueText } from "./cue-text.tsx";
-import { HearAgain } from "./hear-again.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 
 const icons: Readonly<Record<CueType, LucideIcon>> = {
@@ -43,19 +43,40 @@ interface CueBarProps {
   readonly item: Item;
   /** An assessment: what is to be remembered is shown once. */
   readonly isQuiet: boolean;
+  /** Everything there is to say in the study part has been said. */
+  readonly isStudySaid: boolean;
+}
+
+/** What can be heard again now: what is to be kept in mind, and after that the question. */
+function spokenNow({ part, task: { taskView: view } }: Item, isQuiet: boolean): Speech[] {
+  if (part !== "study") return spokenIn(view.stimulus);
+  return isQuiet ? [] : spokenIn(view.study?.stimulus ?? []);
+}
+
+/** For work started by a tap: a signal that ends with what the tap was for. */
+function useSignalFor(occasion: string): () => AbortSignal {
+  const current = useRef<{ readonly occasion: string; readonly signal: AbortSignal }>(undefined);
+  useEffect(() => {
+    const own = new AbortController();
+    current.current = { occasion, signal: own.signal };
+    return () => own.abort();
+  }, [occasion]);
+  return () =>
+    current.current?.occasion === occasion ? current.current.signal : AbortSignal.abort();
 }
 
 /**
  * Everything that helps: hearing it again is free; a cue or a hint counts as help. The buttons stay from item
  * to item; a requested cue disappears with what it was requested for.
  */
-export function CueBar({ player, item, isQuiet }: CueBarProps) {
+export function CueBar({ player, item, isQuiet, isStudySaid }: CueBarProps) {
   const { taskId, taskView: view } = item.task;
   const occasion = `${taskId} ${item.part}`;
   const [asked, setAsked] = useState<{ readonly cue: Cue; readonly for: string }>();
   const shown = asked?.for === occasion ? asked.cue : undefined;
   const { isGiving, give } = useHints(player, occasion);
-  const spoken = spokenIn(view.stimulus);
+  const spoken = spokenNow(item, isQuiet);
+  const meanwhile = useSignalFor(occasion);
   const phase = usePainted(item.phase);
   // What is said aloud would be part of the recording, and taken for the answer.
   const isListening = useObservable(microphoneListens);
@@ -68,7 +89,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
     const signal = player.life()?.signal;
     if (!signal) return;
     player.send({ type: "replay", what: "stimulus" });
-    await sayAll(voice, spoken, { signal });
+    await sayAll(voice, spoken, { signal: anySignal(signal, meanwhile()) });
   }
 
   function ask(cue: Cue): void {
@@ -82,12 +103,22 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
   return (
     <div className={styles.help}>
       <div className={styles.cues}>
-        <HearAgain
-          speeches={spoken}
-          occasion={occasion}
-          isBlocked={phase === "presenting" || isListening}
-          onTap={() => void hear()}
-        />
+        {spoken.length > 0 && (
+          <SteadyButton
+            icon={Ear}
+            occasion={occasion}
+            isBlocked={
+              isListening || (item.part === "study" ? !isStudySaid : phase === "presenting")
+            }
+            onTap={() => void hear()}
+          >
+            {spoken.length > 1 || spoken.some(({ text }) => text.includes(" ")) ? (
+              <Trans>Hear again</Trans>
+            ) : (
+              <Trans>Hear word</Trans>
+            )}
+          </SteadyButton>
+        )}
         {showsItself && (
           <SteadyButton
             icon={RotateCcw}

@@ -75,13 +75,14 @@ export function ItemBody(props: ItemBodyProps) {
         <LiveRegion>
           <ItemNotice key={taskId} item={item} onSkip={skip} />
         </LiveRegion>
-        {!isOver && <CueBar player={player} item={item} isQuiet={isQuiet} />}
+        {!isOver && (
+          <CueBar player={player} item={item} isQuiet={isQuiet} isStudySaid={saidOf === taskId} />
+        )}
         {part === "study" && (
           <Study
             key={`study of ${taskId}`}
             view={view}
             signal={signal}
-            isQuiet={isQuiet}
             isAgain={events.some(({ kind }) => kind === "choose")}
             isSaid={saidOf === taskId}
             onReplay={noteReplayed}

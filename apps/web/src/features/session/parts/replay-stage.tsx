@@ -59,7 +59,6 @@ export function ReplayStage({ view, step }: ReplayStageProps) {
       <Study
         view={view}
         signal={signal}
-        isQuiet={false}
         isAgain={false}
         isSaid={caption === "stream"}
         onReplay={nothing}

@@ -2,20 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { sayAll } from "../audio/hear-out.ts";
-import { voice } from "../audio/sound.ts";
-import { useUnmountSignal } from "../playing/use-leaving.ts";
-import { spokenIn } from "../engine/readable.ts";
 import { SpokenText } from "../stimuli/spoken-text.tsx";
 import { Stream } from "../stimuli/stream.tsx";
 import { StimulusList } from "../stimuli/stimulus-list.tsx";
-import { HearAgain } from "./hear-again.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 import styles from "./study.module.css";
 
 interface StudyProps {
-  /** An assessment: what is to be remembered is given once. */
-  readonly isQuiet: boolean;
   readonly view: TaskView;
   readonly signal: AbortSignal;
   /** It comes again because it was not remembered. */
@@ -27,15 +20,12 @@ interface StudyProps {
 }
 
 /** What is looked at or listened to first; it goes when the patient says so. A stream is played to its end once. */
-export function Study(props: StudyProps) {
-  const { view, signal, isQuiet, isAgain, isSaid, onReplay, onReady } = props;
+export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: StudyProps) {
   const stimuli = view.study?.stimulus ?? [];
   const still = stimuli.filter(({ kind }) => kind !== "stream");
-  const spoken = isQuiet ? [] : spokenIn(stimuli);
   const stream = stimuli.find((stimulus) => stimulus.kind === "stream");
   const [isOver, setIsOver] = useState(false);
   const [isPlaying, setIsPlaying] = useState(stream !== undefined);
-  const leaving = useUnmountSignal();
   const end = () => {
     setIsOver(true);
     setIsPlaying(false);
@@ -43,10 +33,6 @@ export function Study(props: StudyProps) {
   const again = () => {
     onReplay();
     setIsPlaying(true);
-  };
-  const hear = () => {
-    onReplay();
-    void sayAll(voice, spoken, { signal: leaving() });
   };
   return (
     <div className={styles.study}>
@@ -72,7 +58,6 @@ export function Study(props: StudyProps) {
         >
           <Trans>I am ready</Trans>
         </SteadyButton>
-        <HearAgain speeches={spoken} isBlocked={!isSaid || isPlaying} onTap={hear} />
         {stream && (
           <SteadyButton icon={RotateCcw} isBlocked={isPlaying} onTap={again}>
             <Trans>Play again</Trans>
