@@ -6,7 +6,7 @@ import { shoppingList } from "@regain/therapy/task-types/shopping-list";
 import { yesOrNoQuestions } from "@regain/therapy/task-types/yes-or-no-questions";
 import { wordProblems } from "@regain/therapy/task-types/word-problems";
 import { startDemoServer } from "./support/demo.ts";
-import { assignHomework } from "./support/homework.ts";
+import { openItem } from "./support/open-item.ts";
 import { solveTask, untilSteady } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
@@ -136,25 +136,13 @@ test("a question that nothing can say is told to be silent, and is skipped for i
   await context.close();
 });
 
-/** Gives Rosa one item of this exercise, opens her practice and goes to its question. */
-async function openHomework(page: Page, typeId: number, taskLevel: number, settings = {}) {
-  await assignHomework(own, { rosa: [{ typeId, taskCount: 1, taskLevel }] });
-  const { call, user } = await signInBrowser(page, own, "rosa");
-  await keepSettings(page, user.userId, settings);
-  await page.goto(`${own.url}/do-therapy`);
-  await page.getByRole("main").getByRole("button").first().tap();
-  await page.getByRole("button", { name: "Start", exact: true }).tap();
-  const params = { id: user.userId, kind: "SCHEDULED" } as const;
-  const [task] = (await call(startSession, { params, query: {} })).tasks;
-  if (!task) throw new Error("one item was given");
-  await page.getByRole("heading", { level: 1, name: task.taskView.instructions.text }).waitFor();
-  return { task, user };
-}
-
 test("a passage gives way to whatever is said, waits behind a dialog, and ends with the answer", async ({
   page,
 }) => {
-  const { task, user } = await openHomework(page, messagesAndAnnouncements.typeId, 1);
+  const { task, user } = await openItem(page, own, {
+    typeId: messagesAndAnnouncements.typeId,
+    taskLevel: 1,
+  });
   const tap = async (name: string) => {
     await untilSteady(page);
     await page.getByRole("button", { name, exact: true }).tap();
@@ -219,7 +207,7 @@ test("a list that is only heard is heard again for a tap, and no more once it is
 }) => {
   await page.addInitScript(watchSound);
   const isSounding = () => page.evaluate(() => globalThis.sounding.size > 0);
-  await openHomework(page, shoppingList.typeId, 7);
+  await openItem(page, own, { typeId: shoppingList.typeId, taskLevel: 7 });
   const again = page.getByRole("button", { name: "Hear again", exact: true });
   await expect(again, "it is being said").toHaveAttribute("aria-disabled", "true");
   await expect(again).not.toHaveAttribute("aria-disabled", "true", untilRead);
@@ -236,9 +224,13 @@ test("who has the sound off is told so, where tiles or a passage are nothing but
   page,
 }) => {
   const off = page.getByText("The sound is off. Touch Home, then Settings. Or skip this item.");
-  await openHomework(page, picturePairs.typeId, 9, { volume: 0 });
+  await openItem(page, own, { typeId: picturePairs.typeId, taskLevel: 9, settings: { volume: 0 } });
   await expect(off).toBeVisible();
-  await openHomework(page, messagesAndAnnouncements.typeId, 1, { volume: 0 });
+  await openItem(page, own, {
+    typeId: messagesAndAnnouncements.typeId,
+    taskLevel: 1,
+    settings: { volume: 0 },
+  });
   await expect(off).toBeVisible();
 });
 
@@ -248,10 +240,10 @@ test("a tile, or a passage, that nothing can say is told to be silent", async ({
   await page.route("**/*.mp3", (route) => route.abort());
   await page.addInitScript(() => (speechSynthesis.getVoices = () => []));
   const silent = page.getByText("We cannot play the sound. Check your device, or skip this item.");
-  await openHomework(page, messagesAndAnnouncements.typeId, 1);
+  await openItem(page, own, { typeId: messagesAndAnnouncements.typeId, taskLevel: 1 });
   await expect(silent).toBeVisible();
 
-  const { task } = await openHomework(page, picturePairs.typeId, 9);
+  const { task } = await openItem(page, own, { typeId: picturePairs.typeId, taskLevel: 9 });
   if (task.taskView.templateName !== "MemoryBoard") throw new Error("tiles are turned here");
   const spoken = task.taskView.items.find(({ speech }) => speech);
   await expect(silent).toHaveCount(0);

@@ -1,14 +1,9 @@
-import type { Page } from "@playwright/test";
-import { startSession } from "@regain/contract/calls/session/start-session";
 import { findTheSameSymbols } from "@regain/therapy/task-types/find-the-same-symbols";
 import { messagesAndAnnouncements } from "@regain/therapy/task-types/messages-and-announcements";
 import { rememberThePlaces } from "@regain/therapy/task-types/remember-the-places";
 import { spokenDirections } from "@regain/therapy/task-types/spoken-directions";
-import { assignHomework } from "./support/homework.ts";
 import { untilUsable } from "./support/keyboard.ts";
-import type { RunningServer } from "./support/server.ts";
-import { signInBrowser } from "./support/sign-in.ts";
-import { keepSettings, type SwitchSettings } from "./support/switches.ts";
+import { openItem } from "./support/open-item.ts";
 import { expect, test } from "./support/test.ts";
 import { byTouchAlone } from "./support/ways.ts";
 
@@ -18,31 +13,6 @@ const upright = { width: 390, height: 664 } as const;
 const sideways = { width: 844, height: 390 } as const;
 
 test.use({ ...byTouchAlone.device, viewport: upright });
-
-interface Practice {
-  readonly typeId: number;
-  readonly taskLevel: number;
-  readonly settings?: SwitchSettings;
-}
-
-/** Gives Rosa one item of this exercise, and opens it past its instructions. */
-async function openItem(
-  page: Page,
-  own: RunningServer,
-  { typeId, taskLevel, settings = {} }: Practice,
-) {
-  await assignHomework(own, { rosa: [{ typeId, taskCount: 1, taskLevel }] });
-  const { call, user } = await signInBrowser(page, own, "rosa");
-  await keepSettings(page, user.userId, settings);
-  await page.goto(`${own.url}/do-therapy`);
-  await page.getByRole("main").getByRole("button").first().tap();
-  await page.getByRole("button", { name: "Start", exact: true }).tap();
-  const params = { id: user.userId, kind: "SCHEDULED" } as const;
-  const [task] = (await call(startSession, { params, query: {} })).tasks;
-  if (!task) throw new Error("one item was given");
-  await page.getByRole("heading", { level: 1, name: task.taskView.instructions.text }).waitFor();
-  return task.taskView;
-}
 
 /** Runs in the page: whether somebody can see this, whole and with nothing in front of it. */
 function isInSight(element: Element): boolean {
@@ -85,7 +55,8 @@ test("what lights up to be remembered is seen, in the largest text too", async (
     [sideways, 8, 100],
   ] as const) {
     await page.setViewportSize(viewport);
-    const view = await openItem(page, own, { typeId, taskLevel, settings: { textSize } });
+    const { task } = await openItem(page, own, { typeId, taskLevel, settings: { textSize } });
+    const { taskView: view } = task;
     if (view.templateName !== "MemorySequence") throw new Error("places light up here");
     const count = view.sequence?.itemIds.length ?? 0;
     await expect
@@ -99,7 +70,8 @@ test("held sideways, the second tap of a tremor hands nothing in", async ({
   ownServer: own,
 }) => {
   await page.setViewportSize(sideways);
-  const view = await openItem(page, own, { typeId: findTheSameSymbols.typeId, taskLevel: 10 });
+  const { task } = await openItem(page, own, { typeId: findTheSameSymbols.typeId, taskLevel: 10 });
+  const { taskView: view } = task;
   if (view.templateName !== "MemorySequence") throw new Error("symbols are found here");
   const next = page.getByRole("button", { name: "Next", exact: true });
   const check = page.getByRole("button", { name: "Check", exact: true });
@@ -133,11 +105,12 @@ test("the feedback leaves room for what it is about, in the largest text too", a
   page,
   ownServer: own,
 }) => {
-  const view = await openItem(page, own, {
+  const { task } = await openItem(page, own, {
     typeId: spokenDirections.typeId,
     taskLevel: 10,
     settings: { textSize: 200 },
   });
+  const { taskView: view } = task;
   if (view.templateName !== "MemorySequence") throw new Error("things are touched here");
   const first = view.items.find(({ id }) => id === view.answers[0])?.label ?? "";
   const choice = page.getByRole("button", { name: first, exact: true });
