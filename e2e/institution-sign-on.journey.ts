@@ -1,3 +1,4 @@
+import { changeSignInSettings } from "@regain/contract/calls/license/change-sign-in-settings";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import {
   button,
@@ -11,9 +12,9 @@ import {
   typePassword,
   withAnother,
 } from "./support/institution-page.ts";
-import { openLetter } from "./support/mailbox.ts";
+import { followLetter, openLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
-import { demoPassword } from "./support/sign-in.ts";
+import { demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** The way Harbor's people log in is changed here. */
@@ -230,4 +231,49 @@ test("single sign-on is tested, switched on, used, and switched off", async ({ p
   await button(other, "Save mine").click();
   await expect(said(other, "Single sign-on is on.")).toBeVisible();
   await expect(field(other, "Required methods: amr (optional)")).toHaveValue("otp");
+});
+
+test("who is invited where single sign-on is on is told so, and is let in by it alone", async ({
+  page,
+  ownServer: fresh,
+}) => {
+  const { call, institutionInfo } = await sessionOf(fresh, "greta");
+  if (!institutionInfo) throw new Error("Greta is an admin");
+  await call(changeSignInSettings, {
+    params: { id: institutionInfo.institutionId },
+    body: {
+      issuer: `${fresh.url}/demo/sso`,
+      clientId: "regain",
+      clientSecret: "only-for-the-demo",
+      isOn: true,
+      version: 0,
+    },
+  });
+  const open = async (recipient: string) => {
+    await page.goto(`${fresh.url}/demo/mailbox`);
+    const letter = page.getByRole("listitem").filter({ hasText: `to ${recipient}` });
+    await letter.getByRole("link", { name: "invites you to Regain" }).first().click();
+    await followLetter(page, "See the invitation");
+  };
+
+  // Nils has an account, whose password will open nothing.
+  await open("nils@example.org");
+  const only = page.getByText("From then on, you log in through Harbor Rehabilitation only.");
+  await expect(only).toBeVisible();
+  await expectAccessible(page);
+
+  await open("otis@example.org");
+  await expect(page.getByText("You will log in through Harbor Rehabilitation.")).toBeVisible();
+  await expectAccessible(page);
+  await field(page, "Create a password").fill("Lagoon42x");
+  await page.getByText("I accept the license agreement (EULA)").click();
+  await button(page, "Next →").click();
+  await field(page, "First name").fill("Otis");
+  await field(page, "Last name").fill("Moran");
+  await button(page, /Your role/).click();
+  await page.getByRole("option", { name: "Occupational therapist", exact: true }).click();
+  await button(page, "Sign Up").click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Now log in through your institution.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });

@@ -189,6 +189,19 @@ test("what goes by the caller's own session is in the trail too, where anybody m
   ]);
 });
 
+test("a link that lost its beginning is a broken link, and no dead session", async () => {
+  const ask = (token: string) =>
+    server.app.inject({ method: "GET", url: `/license/v700/api/invitations?token=${token}` });
+  const broken = await ask("abc");
+  expect([broken.statusCode, broken.json<object>()]).toEqual([
+    410,
+    expect.objectContaining({ error: "link-unknown" }),
+  ]);
+  expect((await ask(`${tokenPrefixes.session}${"x".repeat(43)}`)).json()).toMatchObject({
+    error: "session-ended",
+  });
+});
+
 test("for whom somebody unknown pays is in the trail, with the address it came from", async () => {
   const answer = await server.app.inject({
     method: "POST",

@@ -1,5 +1,6 @@
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import type { EndpointDef } from "@regain/contract/endpoint";
+import { tokenPrefixes } from "@regain/contract/token-prefixes";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import {
@@ -67,8 +68,9 @@ export const actor = fp<ActorOptions>((app, options) => {
       return device;
     }
     const user = token.length > maxTokenLength ? undefined : await options.identify(token, now);
-    // No session opens what a link opens: a token that is neither came from a broken link.
-    if (!user && endpoint.access === "link") throw new Refusal("link-unknown");
+    // Where only links open, a token that never was a session's came from a broken link.
+    if (!user && endpoint.access === "link" && !token.startsWith(tokenPrefixes.session))
+      throw new Refusal("link-unknown");
     // The token of a pending login, for example, belongs to no session: the call itself knows what to do with it.
     if (!user && endpoint.access !== "anyone") throw new Refusal("session-ended");
     return user ?? anonymous;

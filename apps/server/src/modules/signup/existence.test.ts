@@ -27,9 +27,13 @@ test("nobody asks for a list of names", async () => {
   expect((await ask("/signup/v700/api/validateemail?email=x", "10.2.0.3")).statusCode).toBe(200);
 });
 
-test("of an institution anybody sees the name and the logo, and nothing else", async () => {
+test("of an institution anybody sees name, logo and who logs its clinicians in, and nothing else", async () => {
   const answer = await server.client()(partner, { params: { id: harbor } });
-  expect(answer).toEqual({ name: "Harbor", logo_image_path: "/partners/harbor.svg" });
+  expect(answer).toEqual({
+    name: "Harbor",
+    logo_image_path: "/partners/harbor.svg",
+    signsInElsewhere: false,
+  });
   const unknown = await ask(
     "/license/v700/api/institutions/0199aaaa-0000-7000-8000-000000000000/partner",
   );

@@ -10,6 +10,7 @@ import { validateUsername } from "@regain/contract/calls/signup/validate-usernam
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { deviceOf } from "../../lib/http/device-of.ts";
 import { mount } from "../../lib/http/mount.ts";
+import { hasOwnSignIn } from "../identity/single-sign-on.service.ts";
 import { signUpClinician } from "./clinician-sign-up.service.ts";
 import { registerClinicPatient } from "./clinic-patient.service.ts";
 import { existenceOf } from "./existence.service.ts";
@@ -57,7 +58,8 @@ export function signupRoutes(app: FastifyInstance): void {
     partner,
   )(async ({ params }, { db }) => {
     const { name, logo_path } = await requireInstitution(db, params.id);
-    return { status: 200, body: { name, logo_image_path: logo_path } };
+    const signsInElsewhere = await hasOwnSignIn(db, params.id);
+    return { status: 200, body: { name, logo_image_path: logo_path, signsInElsewhere } };
   });
 
   mount(

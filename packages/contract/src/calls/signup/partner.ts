@@ -6,9 +6,16 @@ export const partner = endpoint({
   section: "license",
   method: "GET",
   path: "/api/institutions/:id/partner",
-  summary: "Name and logo of an institution, for the pages its people sign up on.",
+  summary: "What an institution's people see of it where they sign up.",
   access: "anyone",
   params: z.object({ id }),
-  responses: { 200: z.object({ name: z.string(), logo_image_path: z.nullable(z.string()) }) },
+  responses: {
+    200: z.object({
+      name: z.string(),
+      logo_image_path: z.nullable(z.string()),
+      /** It logs its clinicians in itself. */
+      signsInElsewhere: z.boolean(),
+    }),
+  },
   errors: ["not-found"],
 });
