@@ -9,12 +9,16 @@ import { requestToken } from "../../lib/http/request-token.ts";
 import { hasTherapists, widgetAddress } from "./consult.rules.ts";
 import { askerOf, saveAppointmentRequest } from "./consult.service.ts";
 
-/**
- * Notes whom it is about. No token is needed here, but an unknown one came from a broken link, which is reported rather
- * than ignored. Somebody whose session has ended counts as a visitor.
- */
+/** A call by somebody's own session is about them. */
 function noteCaller(request: FastifyRequest): void {
   request.isAboutCaller = request.actor.kind === "user";
+}
+
+/**
+ * No token is needed here, but an unknown one came from a broken link, which is reported rather
+ * than ignored. Somebody whose session has ended counts as a visitor.
+ */
+function refuseBrokenLink(request: FastifyRequest): void {
   const token = requestToken(request);
   if (request.actor.kind === "anonymous" && token && !token.startsWith(tokenPrefixes.session))
     throw new Refusal("link-unknown");
@@ -29,6 +33,7 @@ export function consultRoutes(app: FastifyInstance): void {
     readConsult,
   )(async (_, { actor, db, req }) => {
     noteCaller(req);
+    refuseBrokenLink(req);
     const { email, name } = await askerOf(db, actor);
     return { status: 200, body: { email, name } };
   });
@@ -37,7 +42,7 @@ export function consultRoutes(app: FastifyInstance): void {
     app,
     checkAvailability,
   )(({ query }, { req }) => {
-    noteCaller(req);
+    refuseBrokenLink(req);
     const isAvailable = hasTherapists(query.state);
     const widgetUrl =
       isAvailable && schedulingWidgetUrl ? widgetAddress(schedulingWidgetUrl, query.state) : null;
@@ -49,6 +54,7 @@ export function consultRoutes(app: FastifyInstance): void {
     requestAppointment,
   )(async ({ body }, { actor, db, now, req }) => {
     noteCaller(req);
+    refuseBrokenLink(req);
     const asker = await askerOf(db, actor);
     const parts = { db, jobs, publicUrl, supportEmail };
     await saveAppointmentRequest(parts, { asker, wish: body, ip: req.ip }, now);

@@ -71,6 +71,9 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
  */
 export { revokeSessions } from "./auth-session.store.ts";
 
+/** Ends one session. Requires the person themself as the actor, or the actor `sign-in`. */
+export { revokeSession } from "./auth-session.store.ts";
+
 /** Makes anyone who ends a person's sessions, or changes their password, wait until this transaction ends. */
 export { lockUser } from "./lock-account.store.ts";
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { OwnItem } from "@regain/contract/entities/own-item";
 import { maxOwnItems } from "@regain/contract/own-item-limits";
 import type { OwnFile } from "@regain/contract/own-item-paths";
@@ -85,23 +86,39 @@ async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
   if (kept >= maxKeptItems) throw new Refusal("too-many-requests");
 }
 
+type NewRow = Pick<
+  OwnItemRow,
+  "patient_id" | "item_id" | "kind" | "name" | "relation" | "added_by"
+>;
+
+/** How long a form whose answer got lost may correct what it has added, in ms. */
+const correctable = 10 * 60_000;
+
 /**
- * The item already added by the same form, whose response got lost.
+ * The item already added by the same form, whose response got lost, with what the form says now. Its
+ * files stay: another photo is another item.
  * @throws Refusal `not-found` if it has been removed since
  */
 async function addedBefore(
   trx: Trx,
-  patientId: string,
-  itemId: string | undefined,
-): Promise<OwnItemRow | undefined> {
-  const isKnown = itemId !== undefined && (await findOwnFiles(trx, patientId, itemId));
-  return isKnown ? requireItem(trx, patientId, itemId) : undefined;
+  { patient_id, item_id, name, kind, relation, added_by }: NewRow,
+  now: Date,
+): Promise<OwnItem | undefined> {
+  if (!(await findOwnFiles(trx, patient_id, item_id))) return undefined;
+  const row = await requireItem(trx, patient_id, item_id);
+  const said = { name, kind, relation };
+  const isTheirs =
+    row.added_by === added_by && now.getTime() - row.created_at.getTime() < correctable;
+  if (!isTheirs || isDeepStrictEqual({ ...row, ...said }, row)) return onTheWire(trx, row);
+  await lockPatient(trx, patient_id);
+  await updateOwnItem(trx, row, said);
+  await abandonUnstarted(trx, patient_id, now);
+  return onTheWire(trx, { ...row, ...said });
 }
 
 /**
  * Stores a photo with its name. The files come first, so that a row always has them. A form sent
- * twice adds one item, as it was sent last: its answer may have got lost, and the form been
- * corrected.
+ * twice adds one item, as it was written last.
  * @throws Refusal as `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`;
  *   `malformed-request` for a thing with a relation, or from a clinician who has not asked the
  *   patient; `patient-discharged`
@@ -110,53 +127,54 @@ export async function addItem(
   { db, objects, turn }: OwnItemParts,
   actor: UserActor,
   patientId: string,
-  { itemId, patientAgrees, photo, voice, ...written }: NewOwnItem,
+  { itemId, name, kind, relation, patientAgrees, photo, voice }: NewOwnItem,
   now: Date,
 ): Promise<OwnItem> {
   const author = actor.type === "clinician" ? actor.userId : null;
   if (author && !patientAgrees) throw notAgreed();
-  if (written.relation !== undefined && written.kind === "thing") throw relationOfThing();
+  if (relation !== undefined && kind === "thing") throw relationOfThing();
+  const content: NewRow = {
+    patient_id: patientId,
+    item_id: itemId ?? v7(),
+    kind,
+    name,
+    relation: relation ?? null,
+    added_by: author,
+  };
   // Before the work of scaling it down; the check under the lock below decides.
-  await db.withActor(actor, async (trx) => {
+  const added = await db.withActor(actor, async (trx) => {
     await requireListIsTheirs(trx, actor, patientId);
-    if (!(await addedBefore(trx, patientId, itemId))) await refuseOneMore(trx, patientId);
+    const before = await addedBefore(trx, content, now);
+    if (!before) await refuseOneMore(trx, patientId);
+    return before;
   });
+  if (added) return added;
   const sound = voice && writeWav(readWav(voice).samples);
   const pictures = limitOfAccount("pictures", actor.userId);
   const small = await countFailures(db, pictures, now, () => readPhoto(photo, turn));
   // Not by the item's id: of two requests by one form, the second removes the files it brought.
   const folder = `own-items/${patientId}/${v7()}`;
-  const content = {
-    name: written.name,
-    kind: written.kind,
-    relation: written.relation ?? null,
-    photo_key: `${folder}/photo.jpg`,
-    voice_key: sound ? `${folder}/voice.wav` : null,
-  };
   const row: OwnItemRow = {
     ...content,
-    patient_id: patientId,
-    item_id: itemId ?? v7(),
+    photo_key: `${folder}/photo.jpg`,
+    voice_key: sound ? `${folder}/voice.wav` : null,
     created_at: now,
     removed_at: null,
-    added_by: author,
     agreed_at: author === null ? null : now,
   };
   try {
-    await objects.put(content.photo_key, small);
-    if (sound && content.voice_key) await objects.put(content.voice_key, sound);
-    const { item, former } = await db.withActor(actor, async (trx) => {
+    await objects.put(row.photo_key, small);
+    if (sound && row.voice_key) await objects.put(row.voice_key, sound);
+    const { item, isTwin } = await db.withActor(actor, async (trx) => {
       await lockPatient(trx, patientId);
-      const twin = await addedBefore(trx, patientId, itemId);
-      if (twin) await updateOwnItem(trx, twin, content);
-      else {
-        await refuseOneMore(trx, patientId);
-        await insertOwnItem(trx, row);
-      }
+      const twin = await addedBefore(trx, content, now);
+      if (twin) return { item: twin, isTwin: true };
+      await refuseOneMore(trx, patientId);
+      await insertOwnItem(trx, row);
       await abandonUnstarted(trx, patientId, now);
-      return { item: await onTheWire(trx, { ...row, ...twin, ...content }), former: twin };
+      return { item: await onTheWire(trx, row), isTwin: false };
     });
-    if (former) await forgetFilesIfCan(objects, former);
+    if (isTwin) await forgetFilesIfCan(objects, row);
     return item;
   } catch (error) {
     await forgetFilesIfCan(objects, row);

@@ -65,7 +65,7 @@ export function findOwnFiles(
 export async function updateOwnItem(
   trx: Trx,
   { patient_id, item_id }: Pick<OwnItemRow, "patient_id" | "item_id">,
-  changes: Partial<Omit<OwnItemRow, "patient_id" | "item_id" | "created_at">>,
+  changes: Partial<Pick<OwnItemRow, "name" | "kind" | "relation" | "removed_at">>,
 ): Promise<void> {
   await trx
     .updateTable("own_items")

@@ -4,7 +4,7 @@ import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
-import { identify, revokeSessions } from "../identity/auth-session.service.ts";
+import { identify, revokeSession } from "../identity/auth-session.service.ts";
 import { resolveLink } from "../identity/link-token.service.ts";
 import type { PasswordParts } from "../identity/password.service.ts";
 import { acceptWithNewAccount, findOpenInvitation } from "../invitation/invitation.service.ts";
@@ -55,7 +55,7 @@ async function unlessElsewhere(database: Database, token: string, now: Date) {
   return database.withActor(system("sign-in"), async (trx) => {
     const account = await accountOf(trx, user.userId);
     if (!account?.signs_in_at) return token;
-    await revokeSessions(trx, user.userId, now);
+    await revokeSession(trx, user.sessionId, now);
     return null;
   });
 }

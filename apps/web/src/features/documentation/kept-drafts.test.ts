@@ -52,6 +52,13 @@ it("of two that rest on different drafts, the newer is gone on from", () => {
   });
 });
 
+it("what an earlier release kept is taken over", () => {
+  const kept = draft({ plan: "Two sessions." });
+  writeJson(deviceStore, key, kept);
+  expect(note("first").take()).toEqual(kept);
+  expect(readJson(deviceStore, key)).toEqual({ first: kept });
+});
+
 it("what has another shape goes, and the note begins with the server's", () => {
   writeJson(deviceStore, key, { version: 1, text: "as one text" });
   expect(note("first").take()).toBeUndefined();

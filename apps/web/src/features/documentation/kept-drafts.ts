@@ -1,7 +1,7 @@
 /** What the windows of one note have typed and the server does not have, kept on the device. */
 import * as z from "zod/mini";
 import { readKept } from "../../lib/read-kept.ts";
-import { type TextStore, writeJson } from "../../lib/storage.ts";
+import { readJson, type TextStore, writeJson } from "../../lib/storage.ts";
 import { keptDraft, type KeptDraft } from "./draft-keeper.ts";
 import { merge, resolved } from "./note-texts.ts";
 
@@ -34,7 +34,11 @@ export interface KeptDrafts {
 
 /** @param windowId new for each window, and each time the note is opened in it */
 export function keptDrafts(store: TextStore, key: string, windowId: string): KeptDrafts {
-  const read = () => readKept(store, key, keptByWindow) ?? {};
+  function read(): Readonly<Record<string, KeptDraft>> {
+    // An earlier release kept one draft, of whichever window wrote last.
+    const { data: earlier } = keptDraft.safeParse(readJson(store, key));
+    return earlier ? { earlier } : (readKept(store, key, keptByWindow) ?? {});
+  }
   function write(drafts: Readonly<Record<string, KeptDraft>>): void {
     if (Object.keys(drafts).length === 0) store.remove(key);
     else writeJson(store, key, drafts);

@@ -20,8 +20,8 @@ export const addOwnItem = endpoint({
       /** Of a person. */
       relation: z.optional(ownItemRelation),
       /**
-       * Made by the form: if it is sent again because an answer got lost, the answer is the item from the
-       * first time.
+       * Made by the form: if it is sent again because an answer got lost, it is the item from the first time,
+       * with the name, kind and relation of the last. With other files, the form makes another.
        */
       itemId: z.optional(id),
       /** Required from a clinician: the patient agrees that it is kept here. */

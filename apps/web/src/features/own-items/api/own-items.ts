@@ -45,12 +45,28 @@ function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unk
   });
 }
 
-/** For one form, which adds a single item however often it is sent. */
+/**
+ * For one form, which adds a single item however often it is sent. An item's files never change: where another photo was
+ * chosen after a press without an answer, that press may have added an item, which then goes.
+ */
 export function useAddItem(patientId: string) {
-  const [itemId] = useState(newId);
-  return useWrite(patientId, ({ fields, files }: NewItem) =>
-    call(addOwnItem, { params: { id: patientId }, form: { fields: { ...fields, itemId }, files } }),
-  );
+  const [sent] = useState(() => new Map<NewItem["files"]["photo"], Map<unknown, string>>());
+  return useWrite(patientId, async ({ fields, files }: NewItem) => {
+    const { photo, voice } = files;
+    const ofPhoto = sent.get(photo) ?? new Map<unknown, string>();
+    const itemId = ofPhoto.get(voice) ?? newId();
+    sent.set(photo, ofPhoto.set(voice, itemId));
+    await call(addOwnItem, {
+      params: { id: patientId },
+      form: { fields: { ...fields, itemId }, files },
+    });
+    const others = [...sent.values()].flatMap((ids) => [...ids.values()]);
+    for (const other of others)
+      if (other !== itemId)
+        await call(removeOwnItem, { params: { id: patientId, itemId: other } }).catch(
+          () => undefined,
+        );
+  });
 }
 
 export const useChangeItem = (patientId: string, itemId: string) =>

@@ -5,7 +5,7 @@ import {
   maxRelationLength,
   ownNamePattern,
 } from "@regain/contract/own-item-limits";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
@@ -31,6 +31,8 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
   const change = useChangeItem(patientId, item.itemId);
   const [name, setName] = useState(item.name);
   const [relation, setRelation] = useState(item.relation ?? "");
+  /** By any press so far, whose answer may have got lost. */
+  const changed = useRef({ name: false, relation: false });
   const { isTried, place, noteTry } = useSubmitAttempts();
   const isPerson = item.kind === "person";
   const hasName = ownNamePattern.test(name);
@@ -39,11 +41,13 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
     event.preventDefault();
     noteTry();
     if (!hasName || change.isPending) return;
-    // Only what was changed here: somebody else may have changed the other meanwhile.
+    // Only what was changed here, also if it was changed back: somebody else may have changed the other meanwhile.
+    changed.current.name ||= name !== item.name;
+    changed.current.relation ||= relation !== (item.relation ?? "");
     change.mutate(
       {
-        ...(name === item.name ? {} : { name: name.trim() }),
-        ...(relation === (item.relation ?? "") ? {} : { relation: relation.trim() || null }),
+        ...(changed.current.name && { name: name.trim() }),
+        ...(changed.current.relation && { relation: relation.trim() || null }),
       },
       {
         onSuccess: () => {

@@ -86,7 +86,11 @@ export function ItemBody(props: ItemBodyProps) {
             isAgain={events.some(({ kind }) => kind === "choose")}
             isSaid={saidOf === taskId}
             onReplay={noteReplayed}
-            onReady={() => player.send({ type: "ready" })}
+            onReady={() => {
+              // It may come again, and is then said again.
+              setSaidOf(undefined);
+              player.send({ type: "ready" });
+            }}
           />
         )}
         {part === "interval" && (

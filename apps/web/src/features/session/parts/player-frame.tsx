@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { useMedia } from "../../../lib/use-media.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
@@ -32,16 +40,23 @@ interface PlayerFrameProps {
   readonly children: (watchTutorial: (kind: TutorialKind) => void) => ReactNode;
 }
 
+/** Whether it is where the foot lies when it covers something. */
+function isAtFoot({ clientY, currentTarget }: MouseEvent): boolean {
+  const foot = currentTarget.querySelector("footer");
+  return clientY > innerHeight - (foot?.offsetHeight ?? 0);
+}
+
 /** Around instructions and items: the top bar, and what its buttons open. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { patientId, player, state, session, title, note, children } = props;
   const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
   const [closings, setClosings] = useState(0);
-  // What a dialog covers or uncovers ends up under the hand that opened or closed it. So does Next on a low screen, where
-  // it covers answers only once there is something to do with it.
+  // What a dialog covers or uncovers ends up under the hand that opened or closed it.
+  const guard = useSteadyPlace(`${open}/${closings}`);
+  // So does Next on a low screen, where it covers answers only once there is something to do with it.
   const isLow = useMedia("(max-height: 30rem)");
   const isCovering = isLow && state.item !== undefined && stepOf(state.item) !== "wait";
-  const guard = useSteadyPlace(`${open}/${closings}/${isCovering}`);
+  const footGuard = useSteadyPlace(String(isCovering), isAtFoot);
   const typeId = currentTask(state)?.taskType ?? 0;
   const category = useMemo(() => categoryOf(session, typeId), [session, typeId]);
   const on = useMemo(
@@ -73,7 +88,17 @@ export function PlayerFrame(props: PlayerFrameProps) {
     player.send({ type: "skip", ...how });
   };
   return (
-    <div className={styles.frame} {...guard}>
+    <div
+      className={styles.frame}
+      onClickCapture={(event) => {
+        guard.onClickCapture(event);
+        if (!event.isPropagationStopped()) footGuard.onClickCapture(event);
+      }}
+      onKeyDownCapture={() => {
+        guard.onKeyDownCapture();
+        footGuard.onKeyDownCapture();
+      }}
+    >
       <div className={styles.head}>
         <TopBar
           category={title ?? category.name}

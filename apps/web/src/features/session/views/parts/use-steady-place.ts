@@ -30,13 +30,17 @@ export function createPlaceFilter(windowMs = tapWindowMs) {
 /**
  * Sees the clicks in a place before its contents do, and stops those caused by a tremor.
  * @param shown a different value each time the place changes
+ * @param isThere whether a click is where it changes, if that is not everywhere
  * @returns handlers for the element around the place
  */
-export function useSteadyPlace(shown: string) {
+export function useSteadyPlace(
+  shown: string,
+  isThere: (event: MouseEvent) => boolean = () => true,
+) {
   const [filter] = useState(() => createPlaceFilter());
   return {
     onClickCapture(event: MouseEvent): void {
-      if (filter.counts(event, shown)) return;
+      if (filter.counts(event, shown) || !isThere(event)) return;
       event.preventDefault();
       event.stopPropagation();
     },
