@@ -4,7 +4,7 @@ import { ownItems } from "@regain/contract/calls/own-items/own-items";
 import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
 import type { CallInput } from "@regain/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../../../lib/done-once.ts";
 import { newId } from "../../../lib/new-id.ts";
@@ -50,20 +50,18 @@ function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unk
  * chosen after a press without an answer, that press may have added an item, which then goes.
  */
 export function useAddItem(patientId: string) {
-  const [sent] = useState(() => new Map<NewItem["files"]["photo"], Map<unknown, string>>());
+  const sent = useRef<readonly { readonly itemId: string; readonly files: NewItem["files"] }[]>([]);
   return useWrite(patientId, async ({ fields, files }: NewItem) => {
-    const { photo, voice } = files;
-    const ofPhoto = sent.get(photo) ?? new Map<unknown, string>();
-    const itemId = ofPhoto.get(voice) ?? newId();
-    sent.set(photo, ofPhoto.set(voice, itemId));
-    await call(addOwnItem, {
-      params: { id: patientId },
-      form: { fields: { ...fields, itemId }, files },
-    });
-    const others = [...sent.values()].flatMap((ids) => [...ids.values()]);
-    for (const other of others)
-      if (other !== itemId)
-        await call(removeOwnItem, { params: { id: patientId, itemId: other } }).catch(
+    const isSame = (other: NewItem["files"]) =>
+      other.photo === files.photo && other.voice === files.voice;
+    const before = sent.current.find((one) => isSame(one.files));
+    const { itemId } = before ?? { itemId: newId() };
+    if (!before) sent.current = [...sent.current, { itemId, files }];
+    const params = { id: patientId };
+    await call(addOwnItem, { params, form: { fields: { ...fields, itemId }, files } });
+    for (const other of sent.current)
+      if (other.itemId !== itemId)
+        await call(removeOwnItem, { params: { ...params, itemId: other.itemId } }).catch(
           () => undefined,
         );
   });

@@ -11,7 +11,7 @@ interface SteadyButtonProps extends ButtonLook {
   /** It keeps its place and can hold the focus, but does nothing now. */
   readonly isBlocked?: boolean;
   /** What a tap means now, if the button stays while that changes. */
-  readonly occasion?: string | undefined;
+  readonly occasion?: string;
   readonly onTap: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
