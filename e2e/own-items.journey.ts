@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ownItems } from "@regain/contract/calls/own-items/own-items";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
-import { sessionOf } from "./support/sign-in.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { tapWindowMs } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -125,6 +126,35 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   await solveTask(page, tasks[own]!, byClick);
   await expect(page.getByText("Lou", { exact: true })).toBeVisible();
   expect(server.output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
+});
+
+test("with another photo after a lost answer, one word is added, with the photo chosen last", async ({
+  page,
+  ownServer: own,
+}) => {
+  const { call, user } = await signInBrowser(page, own, "sam");
+  await page.goto(`${own.url}/account/own-items`);
+  await page.getByRole("button", { name: "Add" }).click();
+  const choose = async (name: string) =>
+    dialog(page)
+      .getByLabel("Choose a photo")
+      .setInputFiles({ name, mimeType: "image/jpeg", buffer: await takePhoto(page) });
+  const save = dialog(page).getByRole("button", { name: "Save" });
+  await choose("first.jpg");
+  await dialog(page).getByLabel("Name", { exact: true }).fill("Jon");
+  await loseAnswer(page, "**/own-items");
+  await save.click();
+  await expect(dialog(page).getByText("There is no connection right now.")).toBeVisible();
+  const items = () => call(ownItems, { params: { id: user.userId } });
+  const [lost] = (await items()).items;
+  await choose("second.jpg");
+  await dialog(page).getByLabel("Name", { exact: true }).fill("John");
+  await page.waitForTimeout(tapWindowMs);
+  await save.click();
+  await expect(page.getByText("Added. It will be in your next practice.")).toBeVisible();
+  const [left, ...others] = (await items()).items;
+  expect([left?.name, others]).toEqual(["John", []]);
+  expect(left?.itemId).not.toBe(lost?.itemId);
 });
 
 test("what was added is changed, and removed once that is confirmed; nobody else comes here @long", async ({
