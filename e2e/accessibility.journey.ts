@@ -71,7 +71,7 @@ test("a welcome that cannot be shown says so in its heading and in the tab's nam
   await expect(page).toHaveTitle("Something went wrong – Regain");
 });
 
-test("with less motion nothing moves: neither a dialog nor a page", async ({
+test("with less motion nothing moves: neither a dialog nor a page @long", async ({
   page,
   server,
   openAs,
@@ -104,7 +104,7 @@ test("with less motion nothing moves: neither a dialog nor a page", async ({
   expect(await page.evaluate(() => Reflect.get(globalThis, "moved") as unknown)).toEqual([]);
 });
 
-test("where a device forces its colours, what is chosen, how far it is and where to start still stand out", async ({
+test("where a device forces its colours, what is chosen, how far it is and where to start still stand out @long", async ({
   page,
   openAs,
 }) => {

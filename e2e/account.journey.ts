@@ -95,7 +95,9 @@ test("on a phone a page of the account begins with what it is about", async ({ p
   expect(await tooClose(page)).toEqual([]);
 });
 
-test("Pia must change her password before anything else, and then goes on", async ({ page }) => {
+test("Pia must change her password before anything else, and then goes on @long", async ({
+  page,
+}) => {
   await openAccount(page, "pia", "/dashboard");
   await expect(page).toHaveURL(/\/account\/password$/);
   await expect(page.getByRole("navigation", { name: "My Account" }).getByRole("link")).toHaveText([

@@ -140,7 +140,7 @@ test.describe("an invitation into an institution", () => {
     await expectAccessible(page);
   });
 
-  test("Otis is led to the sign-up for clinicians, and declines there", async ({ page }) => {
+  test("Otis is led to the sign-up for clinicians, and declines there @long", async ({ page }) => {
     await invitation(page, "otis@example.org");
     await expect(page).toHaveURL(/\/signup\?userType=clinician&institutionId=.+/);
     await expect(page).not.toHaveURL(/Token/);
@@ -165,7 +165,9 @@ test.describe("an invitation into an institution", () => {
     await expectAccessible(page);
   });
 
-  test("Nils, who has an account, accepts and belongs to the institution", async ({ page }) => {
+  test("Nils, who has an account, accepts and belongs to the institution @long", async ({
+    page,
+  }) => {
     await invitation(page, "nils@example.org");
     await expect(heading(page, "You are invited")).toBeVisible();
     await expectAccessible(page);
@@ -207,7 +209,7 @@ test.describe("an invitation into an institution", () => {
 });
 
 test.describe("a pre-authorised account", () => {
-  test("Ada finishes hers, with a reload in the middle, by keyboard", async ({ page }) => {
+  test("Ada finishes hers, with a reload in the middle, by keyboard @long", async ({ page }) => {
     await activation(page, "ada@example.org");
     await heading(page, "Welcome").waitFor();
     await expect(page.getByLabel("Your username")).toHaveValue("ada");
@@ -254,7 +256,7 @@ test.describe("a pre-authorised account", () => {
     await expect(page.getByRole("button", { name: "Rosa" })).toBeVisible();
   });
 
-  test("what was emptied is asked for again, after a reload as well as before Finish", async ({
+  test("what was emptied is asked for again, after a reload as well as before Finish @long", async ({
     page,
   }) => {
     const age = page.getByLabel("Age", { exact: true });
@@ -440,7 +442,9 @@ test.describe("a homework invitation", () => {
 });
 
 test.describe("an account that a clinician made", () => {
-  test("Sol is led to the set-up, and from there to where the discount is", async ({ page }) => {
+  test("Sol is led to the set-up, and from there to where the discount is @long", async ({
+    page,
+  }) => {
     await page.goto("/login");
     await page.getByLabel("Email or Username").fill("sol");
     await press(page, "Next →");

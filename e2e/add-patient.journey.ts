@@ -384,7 +384,9 @@ async function openLetterOf(page: Page, recipient: string, subject: string): Pro
     .click();
 }
 
-test("the brochure and the handouts can be read, downloaded and printed", async ({ page }) => {
+test("the brochure and the handouts can be read, downloaded and printed @long", async ({
+  page,
+}) => {
   const { user } = await sessionOf(own(), "rosa");
   await openAs(page, "dana", `/dashboard/request-brochure/${user.userId}/dashboard`);
   await expect(page.getByText("Home users do four times more therapy.")).toBeVisible();
@@ -423,7 +425,7 @@ test("the brochure and the handouts can be read, downloaded and printed", async 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("somebody else's patient shows nothing, and patients see no clinician's pages", async ({
+test("somebody else's patient shows nothing, and patients see no clinician's pages @long", async ({
   page,
 }) => {
   const { user } = await sessionOf(own(), "sam");

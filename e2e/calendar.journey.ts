@@ -185,7 +185,7 @@ test("who may not see the full report sees when they practised", async ({ openAs
   await expect(page.getByText(/with practice/).first()).toBeVisible();
 });
 
-test("a calendar that cannot be had says so, with whom to call", async ({ openAs, page }) => {
+test("a calendar that cannot be had says so, with whom to call @long", async ({ openAs, page }) => {
   const asked = "**/report/v700/api/patient/*/calendar?*";
   await page.route(asked, (route) => route.abort());
   await openAs("rosa", "/dashboard/calendar");

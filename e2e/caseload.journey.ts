@@ -62,7 +62,7 @@ test("a first visit offers the brochure once", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("Dana sees who needs her today, puts one aside, and takes it back", async ({ page }) => {
+test("Dana sees who needs her today, puts one aside, and takes it back @long", async ({ page }) => {
   await openList(page, "dana");
   const attention = page.getByRole("region", { name: /^Needs you today: \d/ });
   const hana = attention.getByRole("listitem").filter({ hasText: "hana" });
@@ -319,7 +319,9 @@ test("by the keyboard whoever leaves the list leads on to the row that took the 
   await dana.call(readmitPatient, { params: { id: patientId }, body: { reason: "by-mistake" } });
 });
 
-test("a list whose patients are all discharged says so, and leads to them", async ({ page }) => {
+test("a list whose patients are all discharged says so, and leads to them @long", async ({
+  page,
+}) => {
   const mara = await sessionOf(own(), "mara");
   const list = await mara.call(patientDashboard, { query: {} });
   for (const { patientId } of list.rows)

@@ -38,7 +38,7 @@ test("a range is typed by keyboard alone, and counts once it is whole", async ({
   await expect.poll(() => asked(page)).toEqual([from, to]);
 });
 
-test("a range that ends before it begins, or is half typed, says so and changes nothing", async ({
+test("a range that ends before it begins, or is half typed, says so and changes nothing @long", async ({
   openAs,
 }) => {
   const { page, field, today } = await openDates(openAs);
@@ -82,7 +82,9 @@ test("two months on a desk, one on a phone; one press chooses the last 7 days @l
   await expect.poll(() => asked(page)).toEqual([addDays(today, -6), today]);
 });
 
-test("two taps choose a range; a first tap alone is taken back by Cancel", async ({ openAs }) => {
+test("two taps choose a range; a first tap alone is taken back by Cancel @long", async ({
+  openAs,
+}) => {
   const { page } = await openDates(openAs);
   await opener(page).click();
   const earlier = () => dialog(page).getByRole("button", { name: "Previous" }).click();

@@ -206,7 +206,7 @@ test("it says so where it is locked, empty, or cannot be shown @long", async ({ 
   await expectAccessible(page);
 });
 
-test("days that no table can have count as missing", async ({ page, openAs }) => {
+test("days that no table can have count as missing @long", async ({ page, openAs }) => {
   for (const days of [
     "startDate=2026-03-01&endDate=2026-02-01",
     "startDate=2099-01-01",

@@ -318,7 +318,7 @@ test("a colleague signs while Dana writes: she is told before she signs above it
   await expectAccessible(page);
 });
 
-test("nobody signs what came while the signature was asked for, before it was read", async ({
+test("nobody signs what came while the signature was asked for, before it was read @long", async ({
   page,
 }) => {
   const [startDate, endDate] = [addDays(today, -14), yesterday];
@@ -345,7 +345,7 @@ test("nobody signs what came while the signature was asked for, before it was re
   await expect(page.getByText(/Version 1, signed by Dana on/)).toBeVisible();
 });
 
-test("a patient is handed over while the note stands open: what is written can be copied", async ({
+test("a patient is handed over while the note stands open: what is written can be copied @long", async ({
   page,
 }) => {
   const { call } = await sessionOf(own(), "dana");
@@ -459,7 +459,7 @@ test("goals that somebody else has saved are taken over, and none that were type
   await expect(goals).toBeHidden();
 });
 
-test("on a phone, goals are measured from Rosa's level, dated in full, and removed one by one", async ({
+test("on a phone, goals are measured from Rosa's level, dated in full, and removed one by one @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -557,7 +557,7 @@ test.describe("where it is tomorrow already", () => {
   });
 });
 
-test("a note is copied with its tables, and downloaded on either paper", async ({
+test("a note is copied with its tables, and downloaded on either paper @long", async ({
   page,
   context,
 }) => {

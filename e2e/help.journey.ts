@@ -187,7 +187,7 @@ test("the time behind Help is not counted as thinking about the answer @long", a
   expect(answer?.events.at(-1)?.at).toBeLessThan(minutesMs);
 });
 
-test("hints that come one by one wait while Help lies over them", async ({ openAs }) => {
+test("hints that come one by one wait while Help lies over them @long", async ({ openAs }) => {
   const page = await openAs("rosa", "/healthz");
   await page.clock.install();
   await page.goto("/do-therapy");

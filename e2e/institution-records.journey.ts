@@ -260,7 +260,7 @@ test("figures of use are of the institution as a whole", async ({ page }) => {
   await expect(page.getByRole("img", { name: /^Week of/ }).nth(-2)).toBeFocused();
 });
 
-test("a clinician is let in nowhere here; another institution's admin sees their own", async ({
+test("a clinician is let in nowhere here; another institution's admin sees their own @long", async ({
   page,
 }) => {
   for (const path of ["invite", "audit", "usage"]) {

@@ -219,7 +219,7 @@ test("without a network it is said, and what was typed stays", async ({
   await expect(heading(page, "Enterprise Dashboard")).toBeVisible();
 });
 
-test("nobody but its admins gets in, and another institution's see nothing of it", async ({
+test("nobody but its admins gets in, and another institution's see nothing of it @long", async ({
   page,
   server,
 }) => {

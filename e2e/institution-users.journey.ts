@@ -273,7 +273,7 @@ test("who is suspended is signed out at once, and comes back @long", async ({ pa
   await other.close();
 });
 
-test("invitations are sent again, replaced and withdrawn", async ({ page }) => {
+test("invitations are sent again, replaced and withdrawn @long", async ({ page }) => {
   await openUsers(page, "?search=noor");
   await choose(page, "noor@example.org", "Re-send invitation");
   await expectAccessible(page);
@@ -314,7 +314,7 @@ test("a clinician is removed once it is acknowledged, and the admin has the pati
   await expect(page.getByRole("rowheader", { name: "boris" })).toBeVisible();
 });
 
-test("a patient is discharged: gone from the list, not from practice", async ({ page }) => {
+test("a patient is discharged: gone from the list, not from practice @long", async ({ page }) => {
   await openUsers(page, "?search=irma");
   await choose(page, "Irma Holt", "Discharge");
   await expect(dialog(page), "no letter can reach her").toContainText(

@@ -89,7 +89,7 @@ test("an unknown address, and a link that names nobody", async ({ page }) => {
   await expectNothingTooWide(page);
 });
 
-test("another page of presets begins at its top, for the eye and for the keyboard", async ({
+test("another page of presets begins at its top, for the eye and for the keyboard @long", async ({
   page,
 }) => {
   const { call } = await sessionOf(own(), "dana");
@@ -111,7 +111,7 @@ function isSeen(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + 2, bottom - 2));
 }
 
-test("on a phone most of the screen is homework, and what has the focus is not behind the buttons below", async ({
+test("on a phone most of the screen is homework, and what has the focus is not behind the buttons below @long", async ({
   page,
 }) => {
   await openAs(page, "dana", "/dashboard?search=rosa");

@@ -153,7 +153,7 @@ test.describe("the one-time code", () => {
 });
 
 test.describe("single sign-on", () => {
-  test("Ines is sent to her hospital, and comes back to where she wanted to go", async ({
+  test("Ines is sent to her hospital, and comes back to where she wanted to go @long", async ({
     page,
   }) => {
     await page.goto("/account/password");
@@ -237,7 +237,7 @@ test.describe("a link by mail", () => {
     await expect(page.getByLabel("Email or Username")).toBeVisible();
   });
 
-  test("it signs nobody in without a press, on whichever page", async ({ page, server }) => {
+  test("it signs nobody in without a press, on whichever page @long", async ({ page, server }) => {
     await page.goto("/login/link");
     await page.getByLabel("Email or Username").fill("yuri");
     await button(page, "Send the email").click();

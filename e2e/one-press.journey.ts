@@ -99,7 +99,7 @@ async function openSteadily(page: Page, path: string): Promise<void> {
   await guard;
 }
 
-test("a hand that trembles changes a setting once", async ({ page }) => {
+test("a hand that trembles changes a setting once @long", async ({ page }) => {
   await openSteadily(page, "/do-therapy");
   await button(page, "Settings").click();
   const settings = page.getByRole("dialog", { name: "Settings" });
@@ -158,7 +158,7 @@ test("what a slow network has not brought yet is said to be on its way, and come
   await expect(page.getByText("One moment")).toBeHidden();
 });
 
-test("a key that is pressed twice answers, and leaves what was right to be seen", async ({
+test("a key that is pressed twice answers, and leaves what was right to be seen @long", async ({
   page,
 }) => {
   await assignHomework(own(), {

@@ -89,7 +89,9 @@ test.describe("the app", () => {
 test.describe("talking to a therapist", () => {
   const subject = "Is there a therapist for you?";
 
-  test("Tess comes from her mail, by keyboard, and asks for an appointment", async ({ page }) => {
+  test("Tess comes from her mail, by keyboard, and asks for an appointment @long", async ({
+    page,
+  }) => {
     await openLetter(page, "tess@example.org", subject);
     await expectAccessible(page);
     await followLetter(page, "Find a therapist");
@@ -137,7 +139,7 @@ test.describe("talking to a therapist", () => {
       await expect(page.getByRole("cell", { name: told })).toBeVisible();
   });
 
-  test("a visitor types an address; where there is nobody yet, the way goes on", async ({
+  test("a visitor types an address; where there is nobody yet, the way goes on @long", async ({
     page,
   }) => {
     await page.goto("/therapist-consult");

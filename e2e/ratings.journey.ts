@@ -72,7 +72,7 @@ test("with one switch the frame waits on Next once the answer is kept, and rests
   await expect(page.locator("html")).toHaveAttribute("data-scanning", "rest");
 });
 
-test("with two switches Next is one press away, and a question gone back to is a new screen", async ({
+test("with two switches Next is one press away, and a question gone back to is a new screen @long", async ({
   page,
   ownServer: server,
 }) => {
@@ -87,7 +87,7 @@ test("with two switches Next is one press away, and a question gone back to is a
   await expect(framedNow(page), "it rests").toHaveCount(0);
 });
 
-test("by keyboard the answers are walked through by arrow keys, and can still be changed", async ({
+test("by keyboard the answers are walked through by arrow keys, and can still be changed @long", async ({
   page,
   ownServer: server,
 }) => {
@@ -110,7 +110,7 @@ test("by keyboard the answers are walked through by arrow keys, and can still be
   await expect(page.getByText("1 of 8")).toBeVisible();
 });
 
-test("an answer that was not kept is sent again, and the focus goes on to Next", async ({
+test("an answer that was not kept is sent again, and the focus goes on to Next @long", async ({
   page,
   ownServer: server,
 }) => {

@@ -265,7 +265,7 @@ test("Tess sees her tiles, and what a subscription opens; the question can be cl
   await expect(page).toHaveURL(/\/subscribe\?source=patients_report_trial$/);
 });
 
-test("before the first practice everybody is welcomed in their own way", async ({
+test("before the first practice everybody is welcomed in their own way @long", async ({
   openAs,
   server,
 }) => {
@@ -286,7 +286,7 @@ test("before the first practice everybody is welcomed in their own way", async (
   await expect(app).toHaveAttribute("href", "/download");
 });
 
-test("Dana reads Rosa's report and finds all pages about her", async ({ openAs, server }) => {
+test("Dana reads Rosa's report and finds all pages about her @long", async ({ openAs, server }) => {
   const rosa = await idOf(server, "rosa");
   const page = await openAs("dana", `/dashboard/patient/${rosa}/report`);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
@@ -469,7 +469,7 @@ test("the mail of another person is not opened where somebody else is signed in"
   await expectAccessible(page);
 });
 
-test("a report that cannot be read says whom to ask", async ({ openAs, server }) => {
+test("a report that cannot be read says whom to ask @long", async ({ openAs, server }) => {
   const page = await openAs("dana", `/dashboard`);
   await page.route("**/report/performance*", (route) => route.abort());
   const rosa = await idOf(server, "rosa");

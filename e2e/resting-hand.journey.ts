@@ -55,7 +55,9 @@ async function openHomework(page: Page, typeId: number): Promise<TherapySession>
   return call(startSession, { params, query: {} });
 }
 
-test("a tap counts however long it takes, and while a thumb holds the tablet", async ({ page }) => {
+test("a tap counts however long it takes, and while a thumb holds the tablet @long", async ({
+  page,
+}) => {
   await openHomework(page, writtenWordToPicture);
   const fingers = await fingersOn(page);
   const tapSlowly = slowly(fingers);

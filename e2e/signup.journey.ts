@@ -39,7 +39,7 @@ async function fillNames(page: Page) {
 }
 
 test.describe("signing up as a clinician", () => {
-  test("takes three steps, and Back keeps what was typed", async ({ page }) => {
+  test("takes three steps, and Back keeps what was typed @long", async ({ page }) => {
     const email = newEmail();
     await page.goto("/signup");
     const clinician = page.getByRole("link", { name: "I am a clinician" });
@@ -142,7 +142,7 @@ test.describe("signing up as a clinician", () => {
     await expect(page.getByText("Who will use Regain?")).toBeVisible();
   });
 
-  test("an invited clinician joins the institution from the letter", async ({ page }) => {
+  test("an invited clinician joins the institution from the letter @long", async ({ page }) => {
     await page.goto("/demo/mailbox");
     const letter = page
       .getByRole("listitem")

@@ -32,7 +32,7 @@ declare global {
   var litInSight: boolean[];
 }
 
-test("what lights up to be remembered is seen, in the largest text too", async ({
+test("what lights up to be remembered is seen, in the largest text too @long", async ({
   page,
   ownServer: own,
 }) => {
@@ -101,7 +101,7 @@ test("held sideways, the second tap of a tremor hands nothing in", async ({
   await expect(page.locator("[data-result]")).toHaveCount(0);
 });
 
-test("the feedback leaves room for what it is about, in the largest text too", async ({
+test("the feedback leaves room for what it is about, in the largest text too @long", async ({
   page,
   ownServer: own,
 }) => {
@@ -129,7 +129,7 @@ test("the feedback leaves room for what it is about, in the largest text too", a
   expect(foot?.height).toBeLessThan(upright.height * 0.75);
 });
 
-test("a hint is seen", async ({ page, ownServer: own }) => {
+test("a hint is seen @long", async ({ page, ownServer: own }) => {
   await openItem(page, own, { typeId: messagesAndAnnouncements.typeId, taskLevel: 6 });
   const help = page.getByRole("button", { name: "Get Help", exact: true });
   await expect(help).not.toHaveAttribute("aria-disabled", "true", untilUsable);

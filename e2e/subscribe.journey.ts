@@ -193,7 +193,7 @@ test.describe("the way to a subscription", () => {
   });
 });
 
-test("by another person's letter nobody pays who is logged in, unless they say so", async ({
+test("by another person's letter nobody pays who is logged in, unless they say so @long", async ({
   openAs,
 }) => {
   const page = await openAs("erik", "/dashboard");
@@ -389,7 +389,7 @@ test.describe("what goes wrong", () => {
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsubscribe/);
   });
 
-  test("while payments are down Erik is told so after 3 tries, and can try again", async ({
+  test("while payments are down Erik is told so after 3 tries, and can try again @long", async ({
     openAs,
   }) => {
     const page = await openAs("erik", "/subscribe");

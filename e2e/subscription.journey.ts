@@ -79,7 +79,7 @@ test.describe("cancelling", () => {
     await expect(link(page, "Cancel Subscription")).toBeVisible();
   });
 
-  test("Yuri, whose year is long, goes straight to the reasons, by keyboard alone", async ({
+  test("Yuri, whose year is long, goes straight to the reasons, by keyboard alone @long", async ({
     openAs,
   }) => {
     const page = await openAs("yuri", "/account");
@@ -136,7 +136,7 @@ test.describe("cancelling", () => {
     }
   });
 
-  test("there is nothing to cancel for who pays nothing here", async ({ openAs }) => {
+  test("there is nothing to cancel for who pays nothing here @long", async ({ openAs }) => {
     const page = await openAs("sam", "/unsubscribe");
     await expect(page).toHaveURL(/\/account$/);
     for (const path of ["/unsubscribe/accept", "/unsubscribe/refuse", "/payment_update"]) {
@@ -152,7 +152,7 @@ test.describe("cancelling", () => {
   });
 });
 
-test("Erik, whose subscription has ended, buys it anew", async ({ openAs }) => {
+test("Erik, whose subscription has ended, buys it anew @long", async ({ openAs }) => {
   const page = await openAs("erik", "/account");
   await expect(panel(page)).toContainText(/Your subscription ended on/);
   await link(page, "Reactivate Subscription").click();
@@ -222,7 +222,7 @@ test.describe("14 more days", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test("Tess gets them by the link in her letter, once", async ({ page, openAs }) => {
+  test("Tess gets them by the link in her letter, once @long", async ({ page, openAs }) => {
     const open = async () => {
       await openLetter(page, "tess@example.org", "14 more days for you to try");
       await followLetter(page, "Get 14 more days");
@@ -247,7 +247,10 @@ test.describe("14 more days", () => {
     await expectAccessible(page);
   });
 
-  test("Hana gets them while she is logged in, and practises at once", async ({ page, openAs }) => {
+  test("Hana gets them while she is logged in, and practises at once @long", async ({
+    page,
+    openAs,
+  }) => {
     await openAs("hana", "/dashboard");
     await openLetter(page, "hana@example.org", "14 more days for you to try");
     await followLetter(page, "Get 14 more days");
@@ -276,7 +279,9 @@ const otherPayers = [
   ["ada", "Please finish your sign-up in the app. Or use the link in your partner's email."],
 ] as const;
 
-test("who pays elsewhere, or has not finished, is told where to go instead", async ({ openAs }) => {
+test("who pays elsewhere, or has not finished, is told where to go instead @long", async ({
+  openAs,
+}) => {
   for (const [username, says] of otherPayers) {
     const page = await openAs(username, "/account");
     await expect(panel(page), username).toContainText(says);

@@ -24,7 +24,9 @@ const choose = (page: Page, answer: string) =>
   page.locator("label").filter({ hasText: answer }).first().click();
 
 test.describe("how are your tasks", () => {
-  test("Rosa answers by keyboard, goes back, reloads, and is asked no more", async ({ page }) => {
+  test("Rosa answers by keyboard, goes back, reloads, and is asked no more @long", async ({
+    page,
+  }) => {
     await openLetter(page, "rosa@example.org", question);
     await followLetter(page, "Answer 2 questions");
     await expect(heading(page, question)).toBeVisible();
@@ -80,7 +82,7 @@ test.describe("how are your tasks", () => {
     await expect(page.getByText("HOPE: 15% off your first payment.")).toBeVisible();
   });
 
-  test("Wim answers in 2 tabs: the first to finish counts, and its link works later too", async ({
+  test("Wim answers in 2 tabs: the first to finish counts, and its link works later too @long", async ({
     page,
     context,
   }) => {
@@ -108,7 +110,7 @@ test.describe("how are your tasks", () => {
     await expect(heading(page, "Choose your plan")).toBeVisible();
   });
 
-  test("what is typed stays when the answer cannot be sent", async ({ openAs }) => {
+  test("what is typed stays when the answer cannot be sent @long", async ({ openAs }) => {
     const page = await openAs("yuri", tasks);
     // He had answered a month ago.
     await expect(heading(page, "Thank you!")).toBeVisible();
@@ -130,7 +132,7 @@ test.describe("how are your tasks", () => {
 });
 
 test.describe("the end of a trial", () => {
-  test("Tess says why in her own words, and is thanked", async ({ page }) => {
+  test("Tess says why in her own words, and is thanked @long", async ({ page }) => {
     await openLetter(page, "tess@example.org", "How was your free trial?");
     await followLetter(page, "Tell us how it was");
     await expect(heading(page, "How was your free trial?")).toBeVisible();

@@ -115,7 +115,7 @@ test("homework that was changed while the welcome stood open is started as it is
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });
 
-test("a welcome does not call unfinished what was finished with answers that are still on their way", async ({
+test("a welcome does not call unfinished what was finished with answers that are still on their way @long", async ({
   openAs,
   server,
 }) => {
