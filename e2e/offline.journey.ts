@@ -46,20 +46,21 @@ async function logOutByMenu(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Logout" }).click();
 }
 
-/** How many sessions that nobody has begun the device holds, and how many permits to send answers. */
-const putAsideCounts = (page: Page) =>
+/** How many sessions that nobody has begun the device holds, how many permits to send answers, and what was begun. */
+const practiceCounts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<readonly [sessions: number, permits: number]>((resolve, reject) => {
+      new Promise<readonly [aheads: number, permits: number, begun: number]>((resolve, reject) => {
         const opening = indexedDB.open("regain-practice");
         opening.addEventListener("error", () => reject(opening.error!));
         opening.addEventListener("success", () => {
-          const counting = opening.result.transaction(["aheads", "permits"]);
-          const sessions = counting.objectStore("aheads").count();
+          const counting = opening.result.transaction(["aheads", "permits", "sessions"]);
+          const aheads = counting.objectStore("aheads").count();
+          const begun = counting.objectStore("sessions").count();
           const permits = counting.objectStore("permits").count();
           counting.addEventListener("complete", () => {
             opening.result.close();
-            resolve([sessions.result, permits.result]);
+            resolve([aheads.result, permits.result, begun.result]);
           });
         });
       }),
@@ -154,7 +155,9 @@ test.describe("practice that was put aside", () => {
     await solveTasks(page, session, 0, 2, byClick);
     await page.getByRole("button", { name: "Home" }).click();
     await expect(page.getByText("2 answers still to send.")).toBeVisible();
+    expect(await practiceCounts(page)).toEqual([0, 1, 1]);
     await logOutByMenu(page);
+    await expect.poll(() => practiceCounts(page), "what sends them stays").toEqual([0, 1, 0]);
     const kept = "2 answers are kept on this device. They will be sent when you are online.";
     await expect(page.getByText(kept)).toBeVisible();
     await expectAccessible(page);
@@ -173,6 +176,21 @@ test.describe("practice that was put aside", () => {
     await expect
       .poll(() => later.evaluate(() => localStorage.getItem("patientsWithUnsentAnswers")))
       .toBeNull();
+  });
+
+  test("is where the app opens while the server is down, though the browser calls itself online", async ({
+    page,
+  }) => {
+    const { session } = await readTheWelcome(page, own);
+    await own.kill();
+    const ready = page.getByText(`${session.tasks.length} items are ready.`);
+    await page.goto(own.url);
+    await expect(ready).toBeVisible(untilUsable);
+    await page.getByRole("link", { name: "Regain" }).first().click();
+    await expect(ready).toBeVisible();
+    await own.start();
+    await page.goto(own.url);
+    await expect(page).toHaveURL(/\/dashboard/);
   });
 
   test("and what needs a sign-in goes with the next one, without the page being loaded anew", async ({
@@ -206,11 +224,11 @@ test.describe("practice that was put aside", () => {
 
   test("goes with a sign-in that has ended, as the next page finds", async ({ page }) => {
     const { token } = await readTheWelcome(page, own);
-    await expect.poll(() => putAsideCounts(page)).toEqual([1, 1]);
+    await expect.poll(() => practiceCounts(page)).toEqual([1, 1, 0]);
     await clientOf(own, token)(logOut, {});
     await page.goto(`${own.url}/account`);
     await expect(page.getByLabel("Email or Username")).toBeVisible();
-    await expect.poll(() => putAsideCounts(page)).toEqual([0, 0]);
+    await expect.poll(() => practiceCounts(page)).toEqual([0, 0, 0]);
   });
 
   test("is the next one, where what was begun here was finished on another device", async ({
@@ -227,7 +245,7 @@ test.describe("practice that was put aside", () => {
     await finishHomework(own, "rosa");
     await page.goto(`${own.url}/do-therapy`);
     await expect.poll(() => countKept(page)).toBe(session.tasks.length);
-    await expect.poll(async () => (await putAsideCounts(page))[0]).toBe(1);
+    await expect.poll(async () => (await practiceCounts(page))[0]).toBe(1);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { name: "You can still practice." })).toBeVisible();
@@ -250,11 +268,11 @@ test.describe("practice that was put aside", () => {
     await context.setOffline(false);
     await expect(page.getByRole("button", { name: "Start today's practice" })).toBeVisible();
 
-    await expect.poll(() => putAsideCounts(page)).toEqual([1, 1]);
+    await expect.poll(() => practiceCounts(page)).toEqual([1, 1, 0]);
     await context.setOffline(true);
     await logOutByMenu(page);
     await expect(page.getByLabel("Email or Username")).toBeVisible();
-    await expect.poll(() => putAsideCounts(page)).toEqual([0, 0]);
+    await expect.poll(() => practiceCounts(page)).toEqual([0, 0, 0]);
   });
 });
 

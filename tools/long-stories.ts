@@ -1,9 +1,9 @@
 /**
- * Stories that take over ten seconds in a whole run, or repeat at length what a shorter one tells: processes that are
- * started, killed and restarted, servers running side by side, every exercise in a browser at its real pace, whole
- * practices and what they change, a network that comes and goes. `npm test` leaves them to `npm run test:long`; a
- * runner started by hand finds all of them. Whole files are listed here; a journey in a file that also has short ones
- * has `@long` in its title.
+ * Stories that take long in a whole run (a file ten seconds, a journey five), or repeat at length what a shorter one
+ * tells: processes that are started, killed and restarted, servers running side by side, jobs that wait for the clock,
+ * every exercise in a browser at its real pace, whole practices and what they change, a network that comes and goes.
+ * `npm test` leaves them to `npm run test:long`; a runner started by hand finds all of them. Whole files are listed
+ * here; a journey in a file that also has short ones has `@long` in its title.
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -18,8 +18,12 @@ const stories = [
   "apps/server/src/demo/demo.test.ts",
   "apps/server/src/faults/bucket-at-start.test.ts",
   "apps/server/src/faults/full-disk.test.ts",
+  "apps/server/src/hostile-requests.test.ts",
+  "apps/server/src/lib/jobs.test.ts",
   "apps/server/src/main.test.ts",
+  "apps/server/src/metrics/metrics.test.ts",
   "apps/server/src/modules/billing/billing.model.test.ts",
+  "apps/server/src/modules/messaging/send-mail.test.ts",
   "apps/server/src/stopping.test.ts",
   "apps/server/src/transfer/transfer.test.ts",
   "bench/faults/faults.test.ts",

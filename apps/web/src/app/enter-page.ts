@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { afterLogin } from "../features/identity/after-login.ts";
-import { forgetNextSession } from "../features/session/api/clear-prefetched-sessions.ts";
+import { forgetNextSession } from "../features/session/api/forget-sessions.ts";
 import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { loadMessages } from "../lib/i18n.ts";

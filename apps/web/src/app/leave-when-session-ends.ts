@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetNextSession } from "../features/session/api/clear-prefetched-sessions.ts";
+import { forgetNextSession } from "../features/session/api/forget-sessions.ts";
 import { onSessionEnded, onTokenForgotten } from "../lib/access-token.ts";
 import { flash } from "../lib/flash.ts";
 import { forgetPerson } from "../lib/forget-person.ts";

@@ -8,7 +8,7 @@ test("the app opens on the dashboard, or on the login", () => {
   expect(startPage(null, true)).toBe("/login");
 });
 
-test("without a network a patient is led to practice, the one thing there is then", () => {
+test("where the server is not reached a patient is led to practice, the one thing there is then", () => {
   expect(startPage(rosa, false)).toBe("/do-therapy");
   expect(startPage(dana, false)).toBe("/dashboard");
   expect(startPage(null, false)).toBe("/login");

@@ -56,6 +56,8 @@ export const emailPreferences = z.object({
   /** IANA name. */
   timeZone: z.string(),
   hindrance: z.nullable(z.enum(mailHindrances)),
+  /** Without homework there is nothing to be reminded of. */
+  hasHomework: z.boolean(),
 });
 export type EmailPreferences = z.output<typeof emailPreferences>;
 
@@ -69,5 +71,6 @@ export const mailChoiceState = z.object({
   isOn: z.boolean(),
   /** The address the mail was sent to. */
   email: z.nullable(z.string()),
+  hindrance: z.nullable(z.enum(mailHindrances)),
 });
 export type MailChoiceState = z.output<typeof mailChoiceState>;

@@ -37,6 +37,14 @@ onBothEngines("extend-trial makes a trial longer, once, and nothing but a trial"
       username: "over",
       subscription: { ...none, status: "trialEnded", period_ends_at: inDays(-40) },
     });
+    await addPatient(trx, {
+      username: "stored",
+      subscription: {
+        payment_source: "iOSIAP",
+        status: "trialing",
+        period_ends_at: inDays(3),
+      },
+    });
     await addClinician(trx, { username: "dana" });
     for (const status of others)
       await addPatient(trx, { username: status, subscription: { status } });
@@ -52,7 +60,7 @@ onBothEngines("extend-trial makes a trial longer, once, and nothing but a trial"
   const again = await run("extend-trial", "runs", "--yes");
   expect(again).toMatchObject({ code: 1 });
   expect(again.noted).toContain("that can be done only once");
-  for (const status of others) {
+  for (const status of ["stored", ...others]) {
     const before = await held(db, status);
     expect((await run("extend-trial", status, "--yes")).code).toBe(1);
     expect(await held(db, status)).toEqual(before);
@@ -62,6 +70,7 @@ onBothEngines("extend-trial makes a trial longer, once, and nothing but a trial"
     null,
     null,
     "extended-already",
+    "no-trial",
     ...others.map(() => "no-trial"),
     "patients-only",
   ]);

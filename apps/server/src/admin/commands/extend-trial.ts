@@ -37,7 +37,10 @@ export const extendTrial: Command = {
       throw new CommandRefusal(code, `${name} ${why}.`, about);
     };
     if (!person.subscription) refuse("patients-only", "is a clinician: only patients have a trial");
-    const obstacle = person.subscription && whyNot[person.subscription];
+    const obstacle =
+      person.subscription === "trialing" && person.payment_source !== "none"
+        ? "has a trial that a store manages, and charges for when it ends"
+        : person.subscription && whyNot[person.subscription];
     if (obstacle) refuse("no-trial", obstacle);
     if (person.trial_extended_at)
       refuse(

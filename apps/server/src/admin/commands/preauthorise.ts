@@ -4,7 +4,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { maxMonths, preauthoriseNew } from "../../modules/activation/preauthorised.service.ts";
 import { isWanted } from "../../modules/messaging/letter.service.ts";
 import { type Command, CommandRefusal, Misuse } from "../command.ts";
-import { lettersOf } from "../letters.ts";
+import { lettersOf, onItsWay } from "../letters.ts";
 import { namedInstitution } from "../named-institution.ts";
 import { counted } from "../shown.ts";
 import { numberOf, textOf } from "../typed.ts";
@@ -76,7 +76,7 @@ export const preauthorise: Command = {
             preauthoriseNew(trx, letters, person, now),
           );
           return {
-            says: `The account ${username} is waiting for ${email} to finish it from the mail that is on its way.`,
+            says: `The account ${username} is waiting for ${email} to finish it. ${onItsWay(context, email)}`,
             data: { userId, username },
             made: [{ id: userId, type: "patient" }],
           };

@@ -9,6 +9,7 @@ import { endMailedLinks } from "../identity/ended-links.service.ts";
 import { requireFreshProof, requireProvenAddress } from "../identity/fresh-proof.service.ts";
 import { countDetails } from "../identity/rate-limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { carryOptOut } from "../messaging/opt-out.service.ts";
 import { requireUnusedLogin } from "../signup/new-account.service.ts";
 import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
 import { type Details, findDetails, lockDetails, updateUser } from "./account.store.ts";
@@ -100,8 +101,8 @@ export interface AccountParts extends LetterParts {
 }
 
 /**
- * Revokes the links mailed to an account's old address, and announces the change there. Requires
- * the actor `sign-in`.
+ * Revokes the links mailed to an account's old address, and announces the change there. Who did not
+ * want to be written to at the old address is not at the new one. Requires the actor `sign-in`.
  */
 export async function retireEmail(
   trx: Trx,
@@ -112,6 +113,7 @@ export async function retireEmail(
 ): Promise<void> {
   await endMailedLinks(trx, before.id, now);
   if (!before.email) return;
+  await carryOptOut(trx, before.email, address, now);
   const values = { name: before.first_name ?? before.username, address };
   const to = { to: before.email, userId: before.id };
   await writeLetter(trx, letters, { kind: "addressChanged", ...to, values }, now);

@@ -6,6 +6,9 @@ import { endDeviceSession } from "@regain/contract/calls/account/end-device-sess
 import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
 import { readAccount } from "@regain/contract/calls/account/read-account";
 import { cancelDeletion } from "@regain/contract/calls/account/cancel-deletion";
+import { optOut } from "@regain/contract/calls/messaging/opt-out";
+import { readOptOut } from "@regain/contract/calls/messaging/read-opt-out";
+import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
 import type { CallError } from "@regain/contract/client";
@@ -74,6 +77,21 @@ describe("details", () => {
     expect(await lettersTo(`${username}@example.org`)).toEqual(["addressChanged"]);
     await call(changeAccount, { params, body: { email: email.toUpperCase() } });
     expect(await lettersTo(email), "the same in capitals is no other").toEqual([]);
+  });
+
+  test("who wanted no letters wants none at a new address, and can take it back there", async () => {
+    const { call, params, username } = await somebody();
+    const query = { type: "patient" } as const;
+    await call(optOut, { query, body: { optOut: true } });
+    const email = `quiet.${username}@example.org`;
+    await call(changeAccount, { params, body: { email } });
+    const read = () => call(readOptOut, { query });
+    expect(await read()).toMatchObject({ email, isOptedOut: true });
+    await call(undoOptOut, { query });
+    expect(await read()).toMatchObject({ email, isOptedOut: false });
+    const next = `loud.${username}@example.org`;
+    await call(changeAccount, { params, body: { email: next } });
+    expect(await read()).toMatchObject({ email: next, isOptedOut: false });
   });
 
   test("names and addresses of others are not taken", async () => {

@@ -5,8 +5,9 @@ import type { Job } from "../../lib/jobs.ts";
 import type { Services } from "../../services.ts";
 import { offerConsult } from "./consult.service.ts";
 import {
-  type PatientWithoutClinician,
+  lockOffersTo,
   patientsWithoutClinician,
+  type SignedUp,
 } from "./patients-without-clinician.store.ts";
 
 /**
@@ -28,10 +29,14 @@ export function offerTherapists({
 }: Pick<Services, "database" | "clock" | "jobs" | "config">): Job {
   const letters = { jobs, publicUrl: config.publicUrl };
 
-  const offer = ({ id, email, name }: PatientWithoutClinician, now: Date) =>
-    database.withActor(signUp, (trx) =>
-      offerConsult(trx, letters, { userId: id, email, name }, now),
-    );
+  /** Unless another server has just offered it, or they have a clinician by now. */
+  const offer = (patientId: string, signedUp: SignedUp, now: Date) =>
+    database.withActor(signUp, async (trx) => {
+      await lockOffersTo(trx, patientId);
+      const [one] = await patientsWithoutClinician(trx, signedUp, { patientId });
+      if (!one) return;
+      await offerConsult(trx, letters, { userId: one.id, email: one.email, name: one.name }, now);
+    });
 
   return {
     name: "offer-therapists",
@@ -39,16 +44,17 @@ export function offerTherapists({
     schedule: "10 15 * * *",
     async run() {
       const now = clock();
-      const from = new Date(now.getTime() - days.until * dayMs);
-      const until = new Date(now.getTime() - days.from * dayMs);
+      const signedUp = {
+        from: new Date(now.getTime() - days.until * dayMs),
+        until: new Date(now.getTime() - days.from * dayMs),
+      };
       const attempts = collectFailures();
       let after = beforeAll;
       for (;;) {
-        const signedUp = { after, from, until };
         const found = await database.withActor(signUp, (trx) =>
-          patientsWithoutClinician(trx, signedUp, batchSize),
+          patientsWithoutClinician(trx, signedUp, { after, most: batchSize }),
         );
-        for (const patient of found) await attempts.attempt(() => offer(patient, now));
+        for (const { id } of found) await attempts.attempt(() => offer(id, signedUp, now));
         if (found.length < batchSize) break;
         after = found.at(-1)!.id;
       }

@@ -1,10 +1,21 @@
+import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
 export interface SignedUp {
-  /** Ids after this one. */
-  readonly after: string;
   readonly from: Date;
   readonly until: Date;
+}
+
+/** Part of a long list: those after an id, or one alone. */
+export type Which =
+  | { readonly after: string; readonly most: number }
+  | { readonly patientId: string };
+
+/** Two servers that offer at once meet here. A statement of its own. */
+export async function lockOffersTo(trx: Trx, patientId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('therapist offers'), hashtext(${patientId}))`.execute(
+    trx,
+  );
 }
 
 /** Somebody who practices on their own. */
@@ -21,14 +32,18 @@ export interface PatientWithoutClinician {
  */
 export async function patientsWithoutClinician(
   trx: Trx,
-  { after, from, until }: SignedUp,
-  most: number,
+  { from, until }: SignedUp,
+  which: Which,
 ): Promise<PatientWithoutClinician[]> {
   const rows = await trx
     .selectFrom("users")
     .innerJoin("patients", "patients.patient_id", "users.id")
     .select(["users.id", "users.email", "users.first_name", "users.username"])
-    .where("users.id", ">", after)
+    .where((user) =>
+      "patientId" in which
+        ? user("users.id", "=", which.patientId)
+        : user("users.id", ">", which.after),
+    )
     .where("users.created_at", ">=", from)
     .where("users.created_at", "<", until)
     .where("users.sign_up_request", "is not", null)
@@ -55,7 +70,7 @@ export async function patientsWithoutClinician(
       ),
     )
     .orderBy("users.id")
-    .limit(most)
+    .limit("patientId" in which ? 1 : which.most)
     .execute();
   return rows.flatMap(({ id, email, first_name, username }) =>
     email === null ? [] : [{ id, email, name: first_name ?? username }],

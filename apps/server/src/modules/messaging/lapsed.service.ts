@@ -1,21 +1,21 @@
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
 import type { MailRow } from "../../db/tables/messaging.ts";
-import { loadPerson } from "../account.store.ts";
+import { loadPerson, type Person } from "../account.store.ts";
 import { isOpenLink } from "../identity/link-token.service.ts";
 import { isMailOn } from "../reminders/mail-choice.service.ts";
 import { isWanted } from "./letter.service.ts";
 import { natureOf } from "./letter-kinds.rules.ts";
 import { findMail, markLapsed } from "./mail.store.ts";
 
+/** Whether a message that nobody asked for would not be written by now: its reader is leaving, or has moved. */
+const isOutdated = ({ status, deletion_due_at, email }: Person, { recipient }: MailRow): boolean =>
+  status !== "ACTIVE" ||
+  deletion_due_at !== null ||
+  email?.toLowerCase() !== recipient.toLowerCase();
+
 /** Whether the day on which a message was written is over, by the reader's own clock. */
-async function isOfAnotherDay(
-  trx: Trx,
-  { user_id: userId, created_at: writtenAt }: MailRow,
-  now: Date,
-): Promise<boolean> {
-  const person = userId ? await loadPerson(trx, userId) : undefined;
-  if (!person) return false;
+function isOfAnotherDay(person: Person, { created_at: writtenAt }: MailRow, now: Date): boolean {
   const dayOf = (at: Date) => localTime(at, person.time_zone).day;
   return dayOf(writtenAt) !== dayOf(now);
 }
@@ -35,9 +35,11 @@ async function isLinkDead(trx: Trx, { content }: MailRow, now: Date): Promise<bo
  */
 export async function hasLapsed(trx: Trx, mail: MailRow, now: Date): Promise<boolean> {
   const { template: kind, recipient: to, user_id: userId } = mail;
-  const { goodForMs = Infinity, isOfItsDay, choosable } = natureOf(kind);
+  const { goodForMs = Infinity, isOfItsDay, choosable, isOwnAccord } = natureOf(kind);
   if (now.getTime() - mail.created_at.getTime() >= goodForMs) return true;
-  if (isOfItsDay && (await isOfAnotherDay(trx, mail, now))) return true;
+  const person = userId && isOwnAccord ? await loadPerson(trx, userId) : undefined;
+  if (person && isOutdated(person, mail)) return true;
+  if (person && isOfItsDay && isOfAnotherDay(person, mail, now)) return true;
   if (choosable && userId && !(await isMailOn(trx, userId, choosable))) return true;
   if (!(await isWanted(trx, { kind, to }))) return true;
   return isLinkDead(trx, mail, now);

@@ -39,13 +39,18 @@ async function reader() {
 }
 type Reader = Awaited<ReturnType<typeof reader>>;
 
+const pages: Readonly<Partial<Record<NewLetter["kind"], string>>> = {
+  practiceReminder: "/do-therapy",
+  endOfTrialSurvey: "/survey/campaign/end_of_trial",
+};
+
 /** Written at ten. */
 const write = ({ id, email }: Reader, kind: NewLetter["kind"], purpose?: "sign-in") =>
   server.database.withActor(system("jobs"), async (trx) => {
     const link = { userId: id, email };
     const token = purpose && (await issueLink(trx, { ...link, purpose }, ten));
-    const path = token ? `/login?token=${token}` : "/";
-    const values = { name: "Rosa", code: "123456" };
+    const path = token ? `/login?token=${token}` : (pages[kind] ?? "/");
+    const values = { name: "Rosa", code: "123456", from: "11/15/2027", to: "11/21/2027" };
     const parts = { jobs: server.app.services.jobs, publicUrl: "https://regain.test" };
     await writeLetter(trx, parts, { kind, to: email, userId: id, values, path }, ten);
   });
@@ -96,3 +101,32 @@ test("who has turned reminders off meanwhile, or all mail, gets none, and nobody
   expect(await handedOver(sam, hourMs)).toBe("lapsed");
   expect(await readBacklog(server.database)).toMatchObject({ mailsWaiting: 0, mailsFailed: 0 });
 });
+
+const ownAccord = ["practiceReminder", "progressMail", "endOfTrialSurvey"] as const;
+const leaving = {
+  "is suspended": { status: "SUSPENDED" },
+  "is to be deleted": { deletion_due_at: new Date("2027-12-20T03:00:00Z") },
+  "has another address by now": { email: "moved@example.org" },
+} as const;
+
+test.each(Object.entries(leaving))(
+  "who %s gets nothing that was not asked for",
+  async (_, change) => {
+    for (const kind of ownAccord) {
+      const rosa = await reader();
+      if (kind === "progressMail")
+        await rosa.call(saveEmailPreferences, {
+          params: rosa,
+          body: { ...wishes, remindersOn: false, progressMails: "weekly" },
+        });
+      await write(rosa, kind);
+      const { email: moved, ...other } = { email: undefined, ...change };
+      const row = { ...other, ...(moved ? { email: `${kind}.${moved}` } : {}) };
+      await server.database.owner.updateTable("users").set(row).where("id", "=", rosa.id).execute();
+      expect(await handedOver(rosa, hourMs), kind).toBe("lapsed");
+    }
+    const sam = await reader();
+    await write(sam, "passwordChanged");
+    expect(await handedOver(sam, hourMs), "what concerns the account is sent").toBe("sent");
+  },
+);

@@ -13,6 +13,11 @@ export interface MailNature {
    */
   readonly isUnasked?: true;
   /**
+   * Written of our own accord to whom an account belongs: it is not sent once the account is
+   * suspended or to be deleted, or to an address that is no longer the account's.
+   */
+  readonly isOwnAccord?: true;
+  /**
    * Asked for, to be sent repeatedly: it says how to stop its kind, and is not sent to anyone who
    * does not want to be contacted.
    */
@@ -32,6 +37,7 @@ export interface MailNature {
 
 const code: MailNature = { hasCode: true, isAwaited: true, goodForMs: codeLife };
 const unasked: MailNature = { isUnasked: true };
+const ownAccord: MailNature = { isUnasked: true, isOwnAccord: true };
 
 /** Nothing is special about a kind that is not here. */
 const natures: Readonly<Partial<Record<MailKind, MailNature>>> = {
@@ -43,21 +49,26 @@ const natures: Readonly<Partial<Record<MailKind, MailNature>>> = {
   passwordResetByAdmin: { isAwaited: true },
   "progress-report": { isAwaited: true },
   // Decision 58: nobody is woken up by what a server catches up on after downtime.
-  practiceReminder: { choosable: "reminders", goodForMs: 3 * hourMs, isOfItsDay: true },
-  progressMail: { choosable: "progress", goodForMs: 3 * dayMs },
+  practiceReminder: {
+    choosable: "reminders",
+    isOwnAccord: true,
+    goodForMs: 3 * hourMs,
+    isOfItsDay: true,
+  },
+  progressMail: { choosable: "progress", isOwnAccord: true, goodForMs: 3 * dayMs },
   institutionInvitation: unasked,
   homeworkInvitation: unasked,
   caregiverInvitation: unasked,
   accountActivation: unasked,
-  therapistConsult: unasked,
+  therapistConsult: ownAccord,
   appointmentRequested: unasked,
-  trialEnding: unasked,
-  trialOver: unasked,
-  sponsorshipOver: unasked,
-  retrialOffer: unasked,
-  howAreYourTasks: unasked,
-  endOfTrialSurvey: unasked,
-  scholarshipOffer: unasked,
+  trialEnding: ownAccord,
+  trialOver: ownAccord,
+  sponsorshipOver: ownAccord,
+  retrialOffer: ownAccord,
+  howAreYourTasks: ownAccord,
+  endOfTrialSurvey: ownAccord,
+  scholarshipOffer: ownAccord,
 };
 
 export const natureOf = (kind: MailKind): MailNature => natures[kind] ?? {};

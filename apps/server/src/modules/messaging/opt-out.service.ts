@@ -45,3 +45,8 @@ export function setOptedOut(
     return { ...state, isOptedOut };
   });
 }
+
+/** Who did not want to be written to at one address is not at their next one, either. */
+export async function carryOptOut(trx: Trx, from: string, to: string, now: Date): Promise<void> {
+  if (await isSuppressed(trx, from)) await suppressAddress(trx, to, now);
+}

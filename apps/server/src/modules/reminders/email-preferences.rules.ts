@@ -13,7 +13,7 @@ import type { Person } from "../account.store.ts";
 export type MailWishes = z.output<typeof emailPreferencesForm>;
 
 /** For somebody who has chosen nothing: nothing is sent. There are as many days as the weekly goal. */
-const untouched: MailWishes = {
+export const untouched: MailWishes = {
   remindersOn: false,
   days: weekdays.slice(0, goalDaysPerWeek),
   hour: 9,
@@ -59,7 +59,7 @@ export function rowOf(
 const everyOf = { weekly: "week", monthly: "month" } as const;
 
 /** Why somebody gets no mail, whatever they chose. */
-function hindranceOf(
+export function hindranceOf(
   { email, deletion_due_at, subscription_status: status }: Person,
   isOptedOut: boolean,
 ): MailHindrance | null {
@@ -72,10 +72,11 @@ function hindranceOf(
 export const choicesOnTheWire = (
   wishes: MailWishes,
   person: Person,
-  isOptedOut: boolean,
+  { isOptedOut, hasHomework }: { readonly isOptedOut: boolean; readonly hasHomework: boolean },
 ): EmailPreferences => ({
   ...wishes,
   email: person.email,
   timeZone: person.time_zone,
   hindrance: hindranceOf(person, isOptedOut),
+  hasHomework,
 });

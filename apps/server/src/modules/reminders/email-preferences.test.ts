@@ -4,8 +4,9 @@ import { saveEmailPreferences } from "@regain/contract/calls/reminders/save-emai
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { clinicianActor } from "../../testing/clinician-actor.ts";
-import { refusal } from "../../testing/practising-patient.ts";
+import { homework, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { replaceSchedule } from "../schedule/schedule.service.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,7 +46,18 @@ test("a patient who has chosen nothing gets nothing, and is shown five days", as
     email: "sam@example.org",
     timeZone: "America/Chicago",
     hindrance: null,
+    hasHomework: false,
   });
+});
+
+test("who has homework is told that reminders wait for it to be done, and who has none is not", async () => {
+  const { id, read } = await signedIn({ username: "hana" });
+  const give = (lines: typeof homework) =>
+    server.seed((trx) => replaceSchedule(trx, id, lines, { authorId: null, now: server.now() }));
+  await give(homework);
+  expect(await read()).toMatchObject({ hasHomework: true });
+  await give([]);
+  expect(await read()).toMatchObject({ hasHomework: false });
 });
 
 test("what is chosen is kept, each day once; the days stay while the reminders are off", async () => {

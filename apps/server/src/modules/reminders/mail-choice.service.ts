@@ -6,6 +6,9 @@ import {
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { loadPerson } from "../account.store.ts";
+import { isWanted } from "../messaging/letter.service.ts";
+import { hindranceOf, untouched } from "./email-preferences.rules.ts";
 import { findMailChoices, lockMailChoices, putMailChoices } from "./email-preferences.store.ts";
 
 /** @throws Refusal `not-found` for a link that is not about a kind of mail, or not about somebody who could choose */
@@ -32,15 +35,28 @@ export async function isMailOn(
 const asLink = <Result>(db: Database, story: (trx: Trx) => Promise<Result>) =>
   db.withActor(system("sign-up"), story);
 
-export function readMailState(db: Database, link: LinkActor): Promise<MailChoiceState> {
+/** What a link's reader is told: their choice, and whether mail comes at all. */
+async function stateOf(trx: Trx, link: LinkActor): Promise<MailChoiceState> {
   const { userId, mails } = subjectOf(link);
-  return asLink(db, async (trx) => {
-    const isOn = await isMailOn(trx, userId, mails);
-    return { mails, isOn, email: link.email };
-  });
+  const person = await loadPerson(trx, userId);
+  if (!person) throw new Refusal("not-found");
+  const isOptedOut =
+    person.email !== null && !(await isWanted(trx, { kind: "practiceReminder", to: person.email }));
+  return {
+    mails,
+    isOn: await isMailOn(trx, userId, mails),
+    email: link.email,
+    hindrance: hindranceOf(person, isOptedOut),
+  };
 }
 
-/** Stops the kind of mail the link is about, or resumes it as it was. Doing it twice does no harm. */
+export const readMailState = (db: Database, link: LinkActor): Promise<MailChoiceState> =>
+  asLink(db, (trx) => stateOf(trx, link));
+
+/**
+ * Stops the kind of mail the link is about, or resumes it as it was; reminders for which no day is
+ * left, on the usual days. Doing it twice does no harm.
+ */
 export function setSubscribed(
   db: Database,
   link: LinkActor,
@@ -55,8 +71,9 @@ export function setSubscribed(
         ...row,
         [flags[mails]]: isOn,
         ...(isOn ? { [sinces[mails]]: now } : {}),
+        reminder_days: row.reminder_days.length > 0 ? row.reminder_days : [...untouched.days],
         changed_at: now,
       });
-    return { mails, isOn: row !== undefined && isOn, email: link.email };
+    return stateOf(trx, link);
   });
 }

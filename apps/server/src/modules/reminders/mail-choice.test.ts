@@ -90,12 +90,13 @@ describe("a mail that was asked for", () => {
     ["progress", { ...asChosen, progressMails: "never" }],
   ] as const)("is stopped by its own link, and no other kind with it: %s", async (mails, after) => {
     const { byLink, email, chosen } = await reader(mails);
-    expect(await byLink(readEmailSubscription, {})).toEqual({ mails, isOn: true, email });
+    const state = { mails, isOn: true, email, hindrance: null };
+    expect(await byLink(readEmailSubscription, {})).toEqual(state);
     expect(await chosen(), "reading stops nothing").toEqual(asChosen);
-    expect(await byLink(stopMails, {})).toEqual({ mails, isOn: false, email });
+    expect(await byLink(stopMails, {})).toEqual({ ...state, isOn: false });
     expect(await byLink(stopMails, {}), "twice does no harm").toMatchObject({ isOn: false });
     expect(await chosen()).toEqual(after);
-    expect(await byLink(resumeMails, {})).toEqual({ mails, isOn: true, email });
+    expect(await byLink(resumeMails, {})).toEqual(state);
     expect(await chosen(), "as it was").toEqual(asChosen);
   });
 
@@ -119,6 +120,22 @@ describe("a mail that was asked for", () => {
     await byLink(optOut, { query: { type: "patient" }, body: { optOut: true } });
     expect(await write()).toBe(false);
     expect(await chosen(), "what they chose is kept").toEqual(asChosen);
+    const hindrance = "do-not-contact";
+    expect(await byLink(readEmailSubscription, {})).toMatchObject({ isOn: true, hindrance });
+    await byLink(stopMails, {});
+    expect(await byLink(resumeMails, {}), "nothing is promised").toMatchObject({ hindrance });
+  });
+
+  test("comes again on the usual days, where no day was left", async () => {
+    const { byLink, call, id } = await reader();
+    const params = { id };
+    const none = { remindersOn: false, days: [], hour: 9, progressMails: "never" as const };
+    await call(saveEmailPreferences, { params, body: none });
+    expect(await byLink(resumeMails, {})).toMatchObject({ isOn: true });
+    expect(await call(readEmailPreferences, { params })).toMatchObject({
+      remindersOn: true,
+      days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+    });
   });
 
   test("has a link that is as good after years", async () => {

@@ -22,7 +22,6 @@ export async function remind(
   if (!reader) return false;
   const hour = { day: due.day, hour: reader.reminder_hour };
   if (!isAskedBefore(reader.reminders_since, timeZone, hour)) return false;
-  // The welcome page would have nothing to offer: it depends on the same exercises.
   const homework = await activeSchedule(trx, patientId);
   if (!homework || homework.lines.length === 0) return false;
   if (await isHomeworkDone(trx, patientId, due.day)) return false;

@@ -2,8 +2,8 @@ import { system } from "../../db/actor.ts";
 import { type Attempts, collectFailures } from "../../lib/collect-failures.ts";
 import type { Job } from "../../lib/jobs.ts";
 import type { Services } from "../../services.ts";
-import { askFor } from "./ask.service.ts";
-import { type AskedFor, type DuePatient, dueForLetter } from "./due-letters.store.ts";
+import { askIfDue } from "./ask.service.ts";
+import { type AskedFor, dueForLetter } from "./due-letters.store.ts";
 
 const campaigns: readonly AskedFor[] = ["how_are_your_tasks", "end_of_trial", "scholarship"];
 const batchSize = 200;
@@ -18,16 +18,17 @@ export function askBySurvey({
 }: Pick<Services, "database" | "clock" | "jobs" | "config">): Job {
   const letters = { jobs, publicUrl: config.publicUrl };
 
-  const ask = (campaign: AskedFor, patient: DuePatient, now: Date) =>
-    database.withActor(system("jobs"), (trx) => askFor(trx, letters, campaign, patient, now));
+  const ask = (campaign: AskedFor, patientId: string, now: Date) =>
+    database.withActor(system("jobs"), (trx) => askIfDue(trx, letters, campaign, patientId, now));
 
   async function askAll(campaign: AskedFor, attempts: Attempts, now: Date): Promise<void> {
     let after = beforeAll;
     for (;;) {
       const due = await database.withActor(system("jobs"), (trx) =>
-        dueForLetter(trx, campaign, { now, after, most: batchSize }),
+        dueForLetter(trx, campaign, now, { after, most: batchSize }),
       );
-      for (const patient of due) await attempts.attempt(() => ask(campaign, patient, now));
+      for (const patient of due)
+        await attempts.attempt(() => ask(campaign, patient.patient_id, now));
       if (due.length < batchSize) return;
       after = due.at(-1)!.patient_id;
     }

@@ -4,8 +4,8 @@ import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import { issueLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import type { AskedFor, DuePatient } from "./due-letters.store.ts";
-import { insertSurvey } from "./survey.store.ts";
+import { type AskedFor, type DuePatient, dueForLetter } from "./due-letters.store.ts";
+import { insertSurvey, lockAnswersOf } from "./survey.store.ts";
 
 interface Asking {
   readonly kind: LetterKind;
@@ -47,4 +47,20 @@ export async function askFor(
   const values = { name: first_name ?? username };
   const letter = { kind, to: email, userId: patient_id, values, path: `${path}?token=${token}` };
   await writeLetter(trx, letters, letter, now);
+}
+
+/**
+ * Asks one patient, if it is still due: another server may have asked, or they have answered or
+ * subscribed meanwhile. Requires the actor `jobs`.
+ */
+export async function askIfDue(
+  trx: Trx,
+  letters: LetterParts,
+  campaign: AskedFor,
+  patientId: string,
+  now: Date,
+): Promise<void> {
+  await lockAnswersOf(trx, patientId);
+  const [patient] = await dueForLetter(trx, campaign, now, { patientId });
+  if (patient) await askFor(trx, letters, campaign, patient, now);
 }

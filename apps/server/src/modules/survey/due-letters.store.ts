@@ -44,19 +44,30 @@ const rules: Readonly<Record<AskedFor, (now: Date) => ReturnType<typeof enoughPr
   scholarship: (now) => sql`${endedAgo(now, 14, 30)} and ${saidNoPrice}`,
 };
 
+/** Part of a long list: those after an id, or one alone. */
+export type Which =
+  | { readonly after: string; readonly most: number }
+  | { readonly patientId: string };
+
 /**
- * Patients a letter asks now, by id, after this one. Nobody is asked the same twice in 90 days, or
- * within two days of a letter about paying. Requires the actor `jobs` or `demo`.
+ * Patients a letter asks now, by id. Nobody is asked the same twice in 90 days, or within two days
+ * of a letter about paying. Requires the actor `jobs` or `demo`.
  */
 export async function dueForLetter(
   trx: Trx,
   campaign: AskedFor,
-  { now, after, most }: { readonly now: Date; readonly after: string; readonly most: number },
+  now: Date,
+  which: Which,
 ): Promise<DuePatient[]> {
+  const isPart =
+    "patientId" in which
+      ? sql`s.patient_id = ${which.patientId}`
+      : sql`s.patient_id > ${which.after}`;
+  const most = "patientId" in which ? 1 : which.most;
   const { rows } = await sql<DuePatient>`
     select s.patient_id, u.email, u.first_name, u.username
     from subscriptions s join users u on u.id = s.patient_id
-    where s.patient_id > ${after} and u.email is not null and u.status = 'ACTIVE' and u.deletion_due_at is null
+    where ${isPart} and u.email is not null and u.status = 'ACTIVE' and u.deletion_due_at is null
       and not exists (select from surveys q where q.patient_id = s.patient_id and q.campaign = ${campaign}
         and greatest(q.asked_at, q.answered_at) > ${now}::timestamptz - make_interval(days => ${askedEveryDays}::int))
       and not exists (select from billing_letters l where l.patient_id = s.patient_id

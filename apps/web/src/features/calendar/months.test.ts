@@ -1,7 +1,7 @@
 import { addDays, epochSeconds } from "@regain/therapy/days";
 import { practiceByDay } from "@regain/therapy/practice-day";
 import { expect, test } from "vitest";
-import { dayByKey, monthsShown, totalsOf, weeksOf } from "./months.ts";
+import { dayByKey, lastDayOf, monthsShown, totalsOf, weeksOf } from "./months.ts";
 
 const today = "2026-11-20";
 
@@ -46,6 +46,13 @@ test.each([
   ["PageDown", "2026-10-25", today],
 ])("%s leads from %s to %s", (key, from, to) => {
   expect(dayByKey(key, from, today)).toBe(to);
+});
+
+test("a day that was practiced before a move, and lies ahead after it, is the last one", () => {
+  const practiced = (...days: string[]) => new Map(days.map((day) => [day, {}]));
+  expect(lastDayOf(practiced("2026-11-18", "2026-11-21"), today)).toBe("2026-11-21");
+  expect(lastDayOf(practiced("2026-11-18"), today)).toBe(today);
+  expect(lastDayOf(practiced(), today)).toBe(today);
 });
 
 test("other keys lead nowhere", () => {

@@ -63,12 +63,16 @@ function sameDayOf(day: string, months: number): string {
   return date < last ? date : last;
 }
 
-/** The day a key leads to, never past today; undefined for other keys. */
-export function dayByKey(key: string, day: string, today: string): string | undefined {
+/** The day a key leads to, never past the last one; undefined for other keys. */
+export function dayByKey(key: string, day: string, lastDay: string): string | undefined {
   if (!Object.hasOwn(moves, key)) return undefined;
   const next = moves[key]!(day);
-  return next < today ? next : today;
+  return next < lastDay ? next : lastDay;
 }
+
+/** Today; or tomorrow, for who has practiced then and moved to where it has not begun. */
+export const lastDayOf = (byDay: ReadonlyMap<string, unknown>, today: string): string =>
+  [...byDay.keys()].reduce((last, day) => (day > last ? day : last), today);
 
 export interface MonthTotals {
   readonly days: number;

@@ -6,6 +6,8 @@ interface Bounds {
   readonly today: string;
   /** The first day with practice; undefined while unknown. */
   readonly firstDay: string | undefined;
+  /** The last day that keys lead to. */
+  readonly lastDay: string;
   /** Shows the months up to and including this day's month. */
   readonly onMonths: (anchor: string) => void;
 }
@@ -25,11 +27,11 @@ const earlierOf = (a: string, b: string | undefined) => (b !== undefined && b < 
 
 /** Tracks the current day of a calendar: keys move from day to day, even into months not yet shown. */
 export function useDayFocus(grid: RefObject<HTMLElement | null>, bounds: Bounds): DayFocus {
-  const { shown, today, firstDay, onMonths } = bounds;
+  const { shown, today, firstDay, lastDay, onMonths } = bounds;
   const [current, setCurrent] = useState(today);
   const [tip, setTip] = useState<string>();
   const goal = useRef<string>(undefined);
-  const last = earlierOf(shown.endDate, today);
+  const last = earlierOf(shown.endDate, lastDay);
 
   useEffect(() => {
     const day = goal.current && grid.current?.querySelector(`[data-day="${goal.current}"]`);
@@ -48,7 +50,7 @@ export function useDayFocus(grid: RefObject<HTMLElement | null>, bounds: Bounds)
   }, [tip]);
 
   const onKey = (day: string, event: KeyboardEvent) => {
-    const asked = dayByKey(event.key, day, today);
+    const asked = dayByKey(event.key, day, lastDay);
     if (asked === undefined) return;
     event.preventDefault();
     const floor = earlierOf(shown.startDate, firstDay);

@@ -14,7 +14,7 @@ export const longestExtension = trialLength;
  * is over.
  * @returns when it ends now
  * @throws Refusal `not-found`, `link-used` if it was extended before, `trial-not-over` if there is
- *   no trial
+ *   no trial, or a store's
  */
 export function extendTrialByOperator(
   database: Database,
@@ -28,8 +28,12 @@ export function extendTrialByOperator(
     if (!payer) throw new Refusal("not-found");
     if (payer.trial_extended_at)
       throw new Refusal("link-used", { message: "This trial has already been extended." });
+    const isTrial = payer.status === "trialing";
+    // It would become ours, with plans offered beside what the store charges when its own trial ends.
+    if (isTrial && payer.payment_source !== "none")
+      throw new Refusal("trial-not-over", { message: "A store manages this trial." });
     const end = payer.period_ends_at;
-    const runs = payer.status === "trialing" && end !== null && end > now;
+    const runs = isTrial && end !== null && end > now;
     const ends = new Date((runs ? end : now).getTime() + days * dayMs);
     const change = {
       period_ends_at: ends,

@@ -15,7 +15,7 @@ export interface DayButtonProps extends DayInWords {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** A past day or today: a tap, the mouse and the arrow keys open its tooltip. */
+/** A day that may have practice: a tap, the mouse and the arrow keys open its tooltip. */
 export function DayButton({ isTabStop, isTipOpen, onTip, onKey, ...day }: DayButtonProps) {
   const words = useDayWords()(day);
   // A finger that touches a day taps it; only a mouse hovers.

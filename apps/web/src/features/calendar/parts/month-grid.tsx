@@ -7,16 +7,16 @@ import styles from "./month-grid.module.css";
 export interface MonthGridProps {
   /** Its first day. */
   readonly month: string;
-  /** Today's date. */
-  readonly today: string;
-  /** Renders a past day or today. */
+  /** The last day there is something to say about. */
+  readonly lastDay: string;
+  /** Renders a day up to that one. */
   readonly renderDay: (day: string) => ReactNode;
   /** Below the days. */
   readonly children: ReactNode;
 }
 
 /** One month, Monday first. */
-export function MonthGrid({ month, today, renderDay, children }: MonthGridProps) {
+export function MonthGrid({ month, lastDay, renderDay, children }: MonthGridProps) {
   const { i18n } = useLingui();
   const id = useId();
   const long = weekdayNames(i18n.locale, "long");
@@ -39,8 +39,8 @@ export function MonthGrid({ month, today, renderDay, children }: MonthGridProps)
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 <td key={day ?? index}>
-                  {day !== undefined && day <= today && renderDay(day)}
-                  {day !== undefined && day > today && (
+                  {day !== undefined && day <= lastDay && renderDay(day)}
+                  {day !== undefined && day > lastDay && (
                     <span className={styles.toCome}>{Number(day.slice(8))}</span>
                   )}
                 </td>

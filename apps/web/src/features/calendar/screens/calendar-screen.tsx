@@ -14,7 +14,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useRoom } from "../../../ui/use-room.ts";
 import { calendarQuery, complianceQuery } from "../api/calendar.ts";
-import { monthsShown } from "../months.ts";
+import { lastDayOf, monthsShown } from "../months.ts";
 import { CalendarLegend } from "../parts/calendar-legend.tsx";
 import { CalendarNav } from "../parts/calendar-nav.tsx";
 import { DayButton } from "../parts/day-button.tsx";
@@ -72,8 +72,9 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
     [goals.data],
   );
   const firstDay = data?.firstDay ?? undefined;
+  const lastDay = lastDayOf(byDay, today);
   const grid = useRef<HTMLDivElement>(null);
-  const focus = useDayFocus(grid, { shown, today, firstDay, onMonths: onAnchor });
+  const focus = useDayFocus(grid, { shown, today, firstDay, lastDay, onMonths: onAnchor });
 
   const error = days.error ?? goals.error;
   const problem = error && <ReportError of="calendar" error={error} onRetry={readAgain} />;
@@ -107,7 +108,7 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
           <MonthGrid
             key={month}
             month={month}
-            today={today}
+            lastDay={lastDay}
             renderDay={(day) => (
               <DayButton
                 day={day}

@@ -99,7 +99,13 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
                 <>
                   <p className={styles.sentence}>{sentence(days, Number(hour))}</p>
                   <p>
-                    <Trans>If your practice is done by then, we will not write.</Trans>
+                    {choices.hasHomework ? (
+                      <Trans>If your practice is done by then, we will not write.</Trans>
+                    ) : (
+                      <Trans>
+                        Your homework has no exercises now. We will write once it has some.
+                      </Trans>
+                    )}
                   </p>
                 </>
               )}

@@ -10,6 +10,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import type { useSetSubscribed } from "../api/mail-choice.ts";
+import { HindranceNotice } from "./hindrance-notice.tsx";
 
 export interface MailSwitchProps {
   readonly state: MailChoiceState;
@@ -21,18 +22,22 @@ export interface MailSwitchProps {
 /** Stops one kind of email with one button, or says that it is stopped. */
 export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
   const { t } = useLingui();
-  const { mails, isOn, email } = state;
+  const { mails, isOn, email, hindrance } = state;
   const isReminder = mails === "reminders";
   const titles = isReminder
     ? ([t`Stop the reminders?`, t`The reminders have stopped`] as const)
     : ([t`Stop the progress emails?`, t`The progress emails have stopped`] as const);
   useHeadingFocus();
 
+  /** Where nothing comes, nothing is promised. */
+  const said = (next: boolean) => {
+    if (!next) return t`Stopped.`;
+    return hindrance ? t`Saved.` : t`We will write to you again.`;
+  };
   const set = (next: boolean) => {
     if (change.isPending) return;
     change.mutate(next, {
-      onSuccess: () =>
-        flash(next ? t`We will write to you again.` : t`Stopped.`, { type: "success" }),
+      onSuccess: () => flash(said(next), { type: "success" }),
       onError: (error) => flash(errorText(error), { type: "error" }),
     });
   };
@@ -42,6 +47,7 @@ export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
       <PageHeading below={email && <Trans>This is about emails to {email}.</Trans>}>
         {isOn ? titles[0] : titles[1]}
       </PageHeading>
+      {hindrance && <HindranceNotice hindrance={hindrance} onLeave={onStopAll} />}
       <p>
         {isOn ? (
           <Trans>Press the button to stop them.</Trans>
@@ -62,9 +68,11 @@ export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
         <LinkButton to="/account/reminders" wide icon={CalendarClock}>
           {isReminder ? t`Change when they come` : t`Change how often they come`}
         </LinkButton>
-        <LinkButton to="/do-not-contact" wide look="quiet" icon={MailX} onClick={onStopAll}>
-          <Trans>Stop all emails from Regain</Trans>
-        </LinkButton>
+        {hindrance !== "do-not-contact" && (
+          <LinkButton to="/do-not-contact" wide look="quiet" icon={MailX} onClick={onStopAll}>
+            <Trans>Stop all emails from Regain</Trans>
+          </LinkButton>
+        )}
       </Stack>
     </FormPage>
   );

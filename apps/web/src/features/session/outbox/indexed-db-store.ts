@@ -148,6 +148,18 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
       await trx.done;
     },
 
+    async clearSessions() {
+      const trx = db.transaction(["answers", "sessions", "aheads", "permits"], "readwrite");
+      const rows = await trx.objectStore("answers").getAll();
+      const unsent = new Set(rows.map(({ result }) => result.sessionId));
+      const permits = trx.objectStore("permits");
+      for (const sessionId of await permits.getAllKeys())
+        if (!unsent.has(sessionId)) await permits.delete(sessionId);
+      await trx.objectStore("aheads").clear();
+      await trx.objectStore("sessions").clear();
+      await trx.done;
+    },
+
     async saveSubmitToken(submitToken, now) {
       const trx = db.transaction("permits", "readwrite");
       for (const { sessionId, until } of await trx.store.getAll())

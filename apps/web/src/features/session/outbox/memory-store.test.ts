@@ -1,3 +1,4 @@
+import type { TaskResult } from "@regain/contract/entities/session";
 import { expect, test } from "vitest";
 import { makeSession } from "../engine/session.fixture.ts";
 import { memoryStore } from "./memory-store.ts";
@@ -11,6 +12,12 @@ const next: PrefetchedSession = {
   putAsideAt: 1,
   startUntil: 8,
 };
+const answer = {
+  uuid: "first",
+  sessionId: session.sessionId,
+  patientId: "rosa",
+  taskId: session.tasks[0]!.taskId,
+} as TaskResult;
 const submitToken = (sessionId: string, patientId: string, until: number): SubmitToken => ({
   sessionId,
   patientId,
@@ -62,6 +69,24 @@ test("who leaves the device leaves nothing on it that could be begun, and all th
   await store.clearPrefetched();
   expect(await store.prefetchedSession("rosa")).toBeUndefined();
   expect(await store.submitTokens("rosa")).toEqual([begun]);
+});
+
+test("who logs out leaves no practice on the device, and only what sends their answers", async () => {
+  const store = memoryStore();
+  await store.keepSession("rosa", kept);
+  await store.savePrefetched("sam", next);
+  await store.saveSubmitToken(submitToken(session.sessionId, "rosa", 10), 1);
+  await store.saveSubmitToken(submitToken(next.session.sessionId, "sam", 10), 1);
+  await store.addAnswers("rosa", [answer]);
+  await store.clearSessions();
+  expect(await store.keptSession("rosa")).toBeUndefined();
+  expect(await store.prefetchedSession("sam")).toBeUndefined();
+  expect(await store.unsentAnswers("rosa", 10)).toEqual([answer]);
+  expect(await store.submitTokens("rosa")).toHaveLength(1);
+  expect(await store.submitTokens("sam")).toEqual([]);
+  await store.removeAnswers([answer.uuid]);
+  await store.clearSessions();
+  expect(await store.submitTokens("rosa")).toEqual([]);
 });
 
 test("permits are kept by patient, and those that have ended go when another comes", async () => {

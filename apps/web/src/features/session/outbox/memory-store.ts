@@ -61,6 +61,13 @@ export function memoryStore(): PracticeStore {
       for (const { session } of aheads.values()) submitTokens.delete(session.sessionId);
       aheads.clear();
     },
+    async clearSessions() {
+      const unsent = new Set([...answers.values()].map(({ sessionId }) => sessionId));
+      for (const sessionId of submitTokens.keys())
+        if (!unsent.has(sessionId)) submitTokens.delete(sessionId);
+      aheads.clear();
+      sessions.clear();
+    },
     async saveSubmitToken(submitToken, now) {
       for (const { sessionId, until } of submitTokens.values())
         if (until <= now) submitTokens.delete(sessionId);

@@ -59,10 +59,15 @@ export interface PracticeStore {
   ): Promise<void>;
   prefetchedSession(patientId: string): Promise<PrefetchedSession | undefined>;
   /**
-   * Everybody's: somebody who leaves a device leaves no session on it that could be started, nor its submit token:
-   * a session that was not started has no answers to send.
+   * Everybody's: when a sign-in ends, the device keeps no session that could be started, nor its submit token: a
+   * session that was not started has no answers to send.
    */
   clearPrefetched(): Promise<void>;
+  /**
+   * Everybody's: somebody who logs out leaves no session on the device, and submit tokens only of those with answers
+   * to send.
+   */
+  clearSessions(): Promise<void>;
   /** Also forgets those that have expired by `now`. */
   saveSubmitToken(submitToken: SubmitToken, now: number): Promise<void>;
   submitTokens(patientId: string): Promise<readonly SubmitToken[]>;

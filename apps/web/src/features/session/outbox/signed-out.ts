@@ -17,3 +17,9 @@ export async function clearPrefetchedSessions(): Promise<void> {
   const store = await practiceStore();
   await store.clearPrefetched();
 }
+
+/** Leaves no practice, not even what was begun: the server has it. Answers stay until they are sent. */
+export async function clearSessions(): Promise<void> {
+  const store = await practiceStore();
+  await store.clearSessions();
+}
