@@ -122,6 +122,15 @@ test("a stop is taken back, and all mail can be stopped from the same page", asy
   await button(page, "Confirm").click();
   await expect(page.getByRole("heading", { name: "We will not contact you" })).toBeVisible();
 
+  // The same link promises nothing now, and leads to where all of it is taken back.
+  await (await lettersTo(page, "sam@example.org", "Time to practice")).click();
+  await followLetter(page, "Stop these reminders, or change when they come");
+  await expect(page.getByText("You asked us not to write to you.")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Stop all emails from Regain" })).toBeHidden();
+  await page.getByRole("link", { name: "Let Regain write to me again" }).click();
+  await expect(page.getByRole("heading", { name: "We will not contact you" })).toBeVisible();
+
   await openReminders(page, "sam");
   await expect(page.getByText("You asked us not to write to you.")).toBeVisible();
   await expectAccessible(page);
