@@ -86,6 +86,8 @@ export interface Content {
   readonly ownWords: readonly OwnWord[];
   /** The first sound of any name, as a person would say it; undefined if its spelling leaves it uncertain. */
   certainFirstSound(name: string): string | undefined;
+  /** How people write more than one of what a name is for. @param name in small letters */
+  pluralsOf(name: string): readonly string[];
   /**
    * The path of a picture under the content root: `pictures/<hash>.svg`.
    * @throws RangeError for a key that the picture set does not have

@@ -10,6 +10,7 @@ import type { Voice } from "./voices/voice.ts";
 /** Existing clips are never said again: this voice would throw. */
 const silentVoice: Voice = {
   name: "test",
+  pronunciations: () => [],
   say() {
     throw new Error("the voice was asked");
   },
@@ -58,4 +59,14 @@ test("what is no longer said leaves the index and the folder, and what nobody na
 test("another voice has other files", () => {
   standing(",", ".", "apple");
   expect(() => writeClips(folder, { ...silentVoice, name: "other" }, ["apple"])).toThrow("asked");
+});
+
+test("a word that is said otherwise has another file, and no other word has", () => {
+  standing(",", ".", "apple", "it starts with ow");
+  const voice = {
+    ...silentVoice,
+    pronunciations: (text: string) => (text.includes("ow") ? ["ow 0 : aw1"] : []),
+  };
+  expect(writeClips(folder, voice, ["apple"])).toMatchObject({ made: 0 });
+  expect(() => writeClips(folder, voice, ["it starts with ow"])).toThrow("asked");
 });

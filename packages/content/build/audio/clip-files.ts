@@ -24,9 +24,9 @@ const version = 1;
 const silences: Readonly<Record<string, number>> = { ",": 140, ".": 390 };
 
 /** The name of a clip's file: 12 hex digits of the hash of what determines its sound. */
-export const clipHash = (said: string, voice: Pick<Voice, "name">): string =>
+export const clipHash = (said: string, voice: Omit<Voice, "say">): string =>
   createHash("sha256")
-    .update(JSON.stringify([said, voice.name, version]))
+    .update(JSON.stringify([said, voice.name, version, ...voice.pronunciations(said)]))
     .digest("hex")
     .slice(0, 12);
 

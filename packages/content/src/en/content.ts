@@ -30,6 +30,7 @@ import { passages } from "./passages.ts";
 import { people } from "./people.ts";
 import { phrases } from "./phrases.ts";
 import { pills } from "./pills.ts";
+import { pluralsOf } from "./plurals.ts";
 import { scripts } from "./scripts.ts";
 import { sentences } from "./sentences.ts";
 import { sortSets } from "./sort-sets.ts";
@@ -86,5 +87,6 @@ export const english: Content = {
   suggestionTexts,
   ownWords: [],
   certainFirstSound,
+  pluralsOf,
   picture,
 };

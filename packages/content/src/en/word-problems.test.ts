@@ -80,10 +80,10 @@ test("every number is named in the text once, and every name in the text has a n
   expect(odd).toEqual([]);
 });
 
-test("levels grow: 1 step, then 2; 1 with a spare number, then with money too; then 2 of both", () => {
-  const steps = [1, 1, 1, 2, 1, 1, 2, 2];
-  const spare = [[0], [0], [0], [0], [1], [1], [1], [1]];
-  const money = new Set([6, 8]);
+test("levels grow: 1 step, then with a spare number, then with money too; then the same with 2 steps", () => {
+  const steps = [1, 1, 1, 1, 1, 2, 2, 2];
+  const spare = [[0], [0], [0], [1], [1], [0], [1], [1]];
+  const money = new Set([5, 8]);
   const odd = wordProblems.filter(
     (problem) =>
       stepsOf(problem) !== steps[problem.level - 1] ||

@@ -3,6 +3,7 @@ import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import { daysInMonth, weekdayOf } from "@regain/content/pages/calendar-month";
 import type { Rng } from "../rng.ts";
+import { nearMisses, spreadsOf } from "./near-misses.ts";
 
 export interface Month {
   readonly year: number;
@@ -17,7 +18,6 @@ export interface MonthQuestion {
   readonly right: string;
   /** How to word the right one if it is in the future or the past. */
   readonly answer?: "answerAhead" | "answerAgo";
-  /** The likeliest slips first. */
   readonly foils: readonly string[];
   readonly effort: number;
 }
@@ -30,8 +30,8 @@ interface Asking {
 
 type Ask = (asking: Asking) => MonthQuestion;
 
-/** Counting slips: off by one, two or a week. */
-const slips = [-1, 1, -7, 7, 2, -2];
+/** Counting slips: off by a day or a few, by a week, or by both. */
+const spreads = spreadsOf(1, 7);
 
 const sayOf = ({ content }: Asking) => content.exercises.calendar.say;
 const lastOf = ({ month: { year, month } }: Asking) => daysInMonth(year, month);
@@ -50,12 +50,12 @@ const weekdayName = ({ month: { year, month }, content }: Asking, day: number) =
 
 /** Dates that counting slips lead to. */
 const slippedDates = (asking: Asking, day: number, from = 1, to = lastOf(asking)) =>
-  asking.rng
-    .stream("slips")
-    .shuffle(slips)
-    .map((slip) => day + slip)
-    .filter((slipped) => slipped >= from && slipped <= to)
-    .map((slipped) => dateText(asking, slipped));
+  nearMisses(
+    asking.rng.stream("slips"),
+    day,
+    spreads,
+    (slipped) => slipped >= from && slipped <= to,
+  ).map((slipped) => dateText(asking, slipped));
 
 const weekday: Ask = (asking) => {
   const { month, rng } = asking;
@@ -122,12 +122,7 @@ const howMany: Ask = (asking) => {
       to: dateText(asking, from + days),
     }),
     right: daysText(days),
-    foils: rng
-      .stream("slips")
-      .shuffle(slips)
-      .map((slip) => days + slip)
-      .filter((count) => count > 1)
-      .map(daysText),
+    foils: nearMisses(rng.stream("slips"), days, spreads, (count) => count > 1).map(daysText),
     effort: days,
   };
 };

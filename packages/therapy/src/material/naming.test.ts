@@ -34,19 +34,26 @@ describe("how a typed name is judged", () => {
 
   test("its frequent misspellings are near, however far away", () => {
     const { nearness, nearSpellings } = typed({ text: "knife", nearSpellings: ["nif"] });
-    expect([nearness, nearSpellings]).toEqual([1, ["nif"]]);
+    expect([nearness, nearSpellings]).toEqual([1, ["nif", "knifes", "knives"]]);
   });
 
   test("each name by its own length, however long the first is", () => {
     const sax = typed({ text: "saxophone", synonyms: ["sax", "horn", "tenor saxophone"] });
     expect(sax.nearnesses).toEqual([2, 0, 1, 2]);
-    expect(sax.nearSpellings).toEqual(["saxs"]);
+    expect(sax.nearSpellings).not.toContain("sox");
   });
 
-  test("more than one of a short name's thing is near, as it is of a longer one's", () => {
+  test("more than one of a thing is near, however long its name is and whatever its plural", () => {
     expect(typed({ text: "dog" }).nearSpellings).toEqual(["dogs"]);
-    expect(typed({ text: "key" }).nearSpellings).toEqual(["keys"]);
-    expect(typed({ text: "goat" }).nearSpellings).toEqual([]);
+    expect(typed({ text: "goat" }).nearSpellings).toEqual(["goats"]);
+    expect(typed({ text: "mouse" }).nearSpellings).toContain("mice");
+    expect(typed({ text: "puppy", synonyms: ["wolf"] }).nearSpellings).toEqual(
+      expect.arrayContaining(["puppies", "wolves"]),
+    );
+  });
+
+  test("one of several is no other word", () => {
+    expect(typed({ text: "peas" }).otherWords).not.toContain("pea");
   });
 
   test("another word is not near, but a longer form of the same is", () => {

@@ -46,28 +46,25 @@ function vocabularyOf(content: Content): ReadonlySet<string> {
   return vocabulary;
 }
 
-/** `dogs` counts as `dog`; where no edit is allowed, it is listed as a near spelling. */
-const moreOf = (text: string): string[] => (text.length < fewestLetters ? [`${text}s`] : []);
-
-/** `shoes` is a form of `shoe`, a letter or two longer; `car` is not a form of `cart`. */
-const isFormOf = (text: string, name: string) =>
-  ["s", "es"].some((end) => text === name + end || name === text + end);
-
 type Typed = Pick<
   ProductionView,
   "answers" | "nearness" | "nearnesses" | "nearSpellings" | "otherWords" | "leadingWords"
 >;
 
-/** How a typed name of the word's picture is judged: against each of its names, and by the length of that name. */
+/**
+ * How a typed name of the word's picture is judged: against each of its names, and by the length of that name. More
+ * than one of the thing is partly right, however far the plural is from the name; so is one of several.
+ */
 export function typedNames(word: Word, content: Content, leadingWords: readonly string[]): Typed {
   const answers = namesOf(word);
   const names = answers.map(joined);
-  const near = [...word.nearSpellings, ...answers.flatMap(moreOf)].map(spokenForm);
+  const several = answers.flatMap((name) => content.pluralsOf(name));
+  const near = [...word.nearSpellings, ...several].map(spokenForm);
   const nearSpellings = [...new Set(near)].filter((one) => !answers.includes(one));
   const isOther = (text: string) =>
     !nearSpellings.includes(text) &&
     names.some((name) => isWithinEdits(text, name, nearnessOf(name))) &&
-    !answers.some((name) => isFormOf(text, name));
+    !content.pluralsOf(text).some((plural) => answers.includes(plural));
   return {
     answers,
     nearness: nearnessOf(word.text),

@@ -2,6 +2,8 @@ import { english } from "@regain/content/en/content";
 import { renderPage } from "@regain/content/pages/pages";
 import { dayMs } from "@regain/contract/durations";
 import { describe, expect, test } from "vitest";
+import { mean } from "../testing/arithmetic.ts";
+import { chanceInMiddle, isOutermost } from "../testing/guesses.ts";
 import { viewsOf } from "../testing/items.ts";
 import { calendar } from "./calendar.ts";
 
@@ -28,6 +30,9 @@ function datesIn(view: View, text: string): number[] {
       return Date.UTC(year, month, Number(day)) / dayMs;
     });
 }
+/** A date, or a number of days. */
+const inDays = (view: View, text: string) =>
+  datesIn(view, text)[0] ?? Number(/^(\d+) days$/.exec(text)?.[1]);
 const numberBefore = (text: string, word: string) =>
   Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1]);
 const weekdayOf = (day = Number.NaN) =>
@@ -91,6 +96,24 @@ describe("counting", () => {
         const name = months[monthOf(view) - 1] ?? "";
         expect(rightOf(view).startsWith(name)).toBe(level !== 6);
       }
+  });
+});
+
+describe.each([2, 3, 4, 5, 6])("at level %i the right one is not told by the others", (level) => {
+  /** What the choices say in days, and which is right. */
+  const drawn = atLevel(level).map((view) => ({
+    right: inDays(view, rightOf(view)),
+    all: choicesOf(view).map(({ text = "" }) => inDays(view, text)),
+  }));
+
+  test("it is first or last in about half of the items", () => {
+    const share = mean(drawn.map(({ right, all }) => Number(isOutermost(right, all))));
+    expect(share).toBeGreaterThan(0.35);
+    expect(share).toBeLessThan(0.65);
+  });
+
+  test("whoever takes the one nearest to all others is right by chance", () => {
+    expect(mean(drawn.map(({ right, all }) => chanceInMiddle(right, all)))).toBeLessThan(0.34);
   });
 });
 

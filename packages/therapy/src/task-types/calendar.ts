@@ -31,7 +31,7 @@ export const calendar = defineTaskType<Level>({
   systemName: "calendar",
   area: "quantitative",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 30,
   levels,
 

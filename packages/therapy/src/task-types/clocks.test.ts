@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { mean } from "../testing/arithmetic.ts";
+import { chanceInMiddle, isOutermost } from "../testing/guesses.ts";
 import { viewsOf } from "../testing/items.ts";
 import { clocks } from "./clocks.ts";
 
@@ -53,6 +55,35 @@ test("from level 6 the right choice is what the clock will show, or showed", () 
       expect(meant(rightOf(view)), text).toBe((wanted + 720) % 720);
     }
 });
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "at level %i the right time is not told by the others",
+  (level) => {
+    const aroundTheClock = (a: number, b: number) =>
+      Math.min(Math.abs(a - b), 720 - Math.abs(a - b));
+    const drawn = atLevel(level).map((view) => ({
+      right: meant(rightOf(view)),
+      all: choicesOf(view).map(({ text = "" }) => meant(text)),
+    }));
+
+    test("it is the earliest or the latest about as often as chance has it", () => {
+      const outermost = drawn.filter(({ right, all }) => {
+        // Before and after the right one, the shorter way around.
+        const offs = all.map((one) => ((one - right + 1080) % 720) - 360);
+        return isOutermost(0, offs);
+      });
+      const share = outermost.length / drawn.length;
+      expect(share).toBeGreaterThan(0.3);
+      expect(share).toBeLessThan(0.75);
+    });
+
+    test("whoever takes the one nearest to all others is right by chance", () => {
+      const [{ all }] = drawn as [(typeof drawn)[number]];
+      const chances = drawn.map((one) => chanceInMiddle(one.right, one.all, aroundTheClock));
+      expect(mean(chances)).toBeLessThan(1 / all.length + 0.1);
+    });
+  },
+);
 
 describe("levels", () => {
   const minutes = (level: number) => [...new Set(atLevel(level).map((view) => shown(view) % 60))];

@@ -10,7 +10,9 @@ import {
   minuteOf,
   spanText,
 } from "../material/clock-times.ts";
+import { nearMisses, type Spread, spreadsOf } from "../material/near-misses.ts";
 import { pageQuestion, rightAndFoils } from "../material/page-question.ts";
+import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 
 interface Level {
@@ -22,8 +24,8 @@ interface Level {
   readonly spans: readonly number[];
   readonly directions: readonly Direction[];
   readonly choices: number;
-  /** How far wrong choices are from the right one, in minutes. */
-  readonly offBy: readonly number[];
+  /** How the choices lie beside each other, in minutes. */
+  readonly spreads: readonly Spread[];
 }
 
 type Direction = "later" | "earlier";
@@ -34,28 +36,37 @@ type Notation = keyof typeof notations;
 const all = Array.from({ length: 60 }, (_, minute) => minute);
 const fives = all.filter((minute) => minute % 5 === 0);
 const both: readonly Notation[] = ["digits", "words"];
-const around = (...steps: readonly number[]) => steps.flatMap((step) => [step, -step]);
 
 const reading = { spans: [0], directions: ["later"] } as const;
 
 /** From full hours to single minutes; then how time passes: by half hours, across the hour, backward as well. */
 const levels: readonly Level[] = [
-  { ...reading, minutes: [0], notations: both, choices: 3, offBy: around(120, 180, 240) },
-  { ...reading, minutes: [30], notations: both, choices: 3, offBy: around(60, 120, 30) },
-  { ...reading, minutes: [15, 45], notations: both, choices: 4, offBy: around(60, 30, 15) },
+  {
+    ...reading,
+    minutes: [0],
+    notations: both,
+    choices: 3,
+    spreads: [
+      [0, 120, 240],
+      [0, 120, 300],
+      [0, 180, 300],
+    ],
+  },
+  { ...reading, minutes: [30], notations: both, choices: 3, spreads: spreadsOf(30, 120) },
+  { ...reading, minutes: [15, 45], notations: both, choices: 4, spreads: spreadsOf(15, 60) },
   {
     ...reading,
     minutes: fives.filter((minute) => minute % 15 !== 0),
     notations: ["digits"],
     choices: 4,
-    offBy: around(5, 10, 60),
+    spreads: spreadsOf(5, 60),
   },
   {
     ...reading,
     minutes: all.filter((minute) => minute % 5 !== 0),
     notations: ["digits"],
     choices: 4,
-    offBy: around(1, 2, 5, 60),
+    spreads: [...spreadsOf(1, 60), ...spreadsOf(5, 60)],
   },
   {
     minutes: [0, 30],
@@ -63,7 +74,7 @@ const levels: readonly Level[] = [
     spans: [30, 60, 120],
     directions: ["later"],
     choices: 4,
-    offBy: around(30, 60),
+    spreads: [[0, 30, 60, 90]],
   },
   {
     minutes: fives.filter((minute) => minute > 30),
@@ -71,7 +82,7 @@ const levels: readonly Level[] = [
     spans: [35, 40, 45, 50],
     directions: ["later"],
     choices: 4,
-    offBy: around(5, 10, 60),
+    spreads: spreadsOf(5, 60),
   },
   {
     minutes: fives.filter((minute) => minute % 15 !== 0),
@@ -79,7 +90,7 @@ const levels: readonly Level[] = [
     spans: [80, 95, 105, 130, 145],
     directions: ["later", "earlier"],
     choices: 4,
-    offBy: around(5, 10, 30, 60),
+    spreads: [...spreadsOf(5, 60), [0, 30, 60, 90]],
   },
 ];
 
@@ -114,6 +125,15 @@ const keyOf = ({ face, notation, shown, span, direction }: Asked) =>
 const rightTime = ({ shown, span, direction }: Asked) =>
   clockTime(direction === "later" ? shown + span : shown - span);
 
+/**
+ * What somebody reads who mistakes the hands, or lets no time pass. In half of the items only: the one far away from
+ * the others would always be wrong.
+ */
+function slipsOf({ span, shown }: Asked, rng: Rng): number[] {
+  const slips = span > 0 ? [shown] : minuteOf(shown) % 15 === 0 ? [] : [handsSwapped(shown)];
+  return rng.chance(1, 2) ? slips : [];
+}
+
 type Say = Content["exercises"]["clocks"]["say"];
 
 function textsOf({ span, direction }: Asked, say: Say) {
@@ -128,7 +148,7 @@ export const clocks = defineTaskType<Level>({
   systemName: "clocks",
   area: "quantitative",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 
@@ -138,9 +158,8 @@ export const clocks = defineTaskType<Level>({
     const { face, shown, notation, span } = asked;
     const time = rightTime(asked);
     const write = (one: number) => notations[notation](one, say);
-    const slips = span > 0 ? [shown] : minuteOf(shown) % 15 === 0 ? [] : [handsSwapped(shown)];
-    const offBy = rng.stream("foils").shuffle(level.offBy);
-    const foils = [...slips, ...offBy.map((minutes) => clockTime(time + minutes))].map(write);
+    const near = nearMisses(rng.stream("foils"), time, level.spreads);
+    const foils = [...slipsOf(asked, rng.stream("slip")), ...near.map(clockTime)].map(write);
     const right = write(time);
     const { question, answer } = textsOf(asked, say);
     return {

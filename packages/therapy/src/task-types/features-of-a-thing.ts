@@ -32,7 +32,7 @@ export const featuresOfAThing = defineTaskType<Level>({
   systemName: "features_of_a_thing",
   area: "speaking",
   template: "BoardCompletion",
-  version: 3,
+  version: 4,
   secondsPerItem: 50,
   levels,
 

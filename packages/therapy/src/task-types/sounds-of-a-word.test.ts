@@ -1,4 +1,5 @@
 import { english } from "@regain/content/en/content";
+import type { Word } from "@regain/content/types";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { buildSession } from "../session.ts";
@@ -64,6 +65,37 @@ test.each([3, 6])("at level %i each number is right again and again in a week", 
     const share = answers.filter((answer) => answer === id).length / answers.length;
     expect(share, `${id} beats`).toBeGreaterThan(0.15);
   }
+});
+
+/** How often the word is right that stands out by a measure: the largest, or one of those as large. */
+function rightByMeasure(level: number, measure: (word: Word, target: Word) => number): number {
+  const shares = atLevel(level).map((view) => {
+    const target = targetOf(view)!;
+    const scored = choicesOf(view).map(({ id, value }) => ({
+      id,
+      size: measure(wordOf(value)!, target),
+    }));
+    const largest = Math.max(...scored.map(({ size }) => size));
+    const guessed = scored.filter(({ size }) => size === largest);
+    return guessed.some(({ id }) => id === answerOf(view)) ? 1 / guessed.length : 0;
+  });
+  return mean(shares);
+}
+
+describe.each([1, 2, 5])("at level %i its length does not tell the right word", (level) => {
+  test.each([
+    ["shortest", ({ text }: Word) => -text.length],
+    ["longest", ({ text }: Word) => text.length],
+    ["one with fewest beats", ({ syllables }: Word) => -syllables],
+    [
+      "one with as many beats as the word",
+      (a: Word, b: Word) => Number(a.syllables === b.syllables),
+    ],
+  ])("nor is it the %s more often than chance", (_, measure) => {
+    const [view] = atLevel(level);
+    const chance = 1 / choicesOf(view!).length;
+    expect(rightByMeasure(level, measure)).toBeLessThan(chance + 0.1);
+  });
 });
 
 test("what there is to choose from can be heard, too", () => {

@@ -68,6 +68,42 @@ const matching: Record<
   },
 };
 
+/** As many as are drawn from, at least, so that none comes back soon; there are fewer matches than foils. */
+const fewestFoils = 16;
+const fewestMatches = 3;
+
+/** How unlike two words are in beats and letters. */
+const lengthApart = (a: Word, b: Word) =>
+  Math.abs(a.syllables - b.syllables) * 3 + Math.abs(a.text.length - b.text.length);
+
+/** The words as long as the given one, and those next to them in length until there are enough. */
+function asLongAs(word: Word, words: readonly Word[], enough: number): Word[] {
+  const apart = words.map((other) => lengthApart(word, other)).toSorted((a, b) => a - b);
+  const furthest = apart[Math.min(enough, apart.length) - 1] ?? 0;
+  return words.filter((other) => lengthApart(word, other) <= furthest);
+}
+
+/**
+ * The word that matches and those that do not. Its length does not tell it: foils that need not be close to the
+ * target are as long as the match; among close ones, the match is as long as any of them.
+ */
+function wordsToChooseFrom(
+  level: MatchLevel,
+  target: Word,
+  { matches, others }: { readonly matches: readonly Word[]; readonly others: readonly Word[] },
+  rng: Rng,
+): { readonly match: Word; readonly foils: readonly Word[] } {
+  const foilsAmong = (words: readonly Word[]) =>
+    pickFoils(rng.stream("foils"), target, words, level.choices - 1, level.foils);
+  if (level.foils.includes("unrelated")) {
+    const match = rng.stream("match").pick(matches);
+    return { match, foils: foilsAmong(asLongAs(match, others, fewestFoils)) };
+  }
+  const foils = foilsAmong(others);
+  const like = rng.stream("length").pick(foils);
+  return { match: rng.stream("match").pick(asLongAs(like, matches, fewestMatches)), foils };
+}
+
 function matchQuestion(
   level: MatchLevel,
   { rng, content, history }: GenerateInput<Level>,
@@ -79,13 +115,11 @@ function matchQuestion(
   const matchesOf = (word: Word) => pool.filter((other) => matches(word, other));
   const targets = pool.filter((word) => matchesOf(word).length > 0);
   const target = pickFresh(rng.stream("target"), targets, history, ({ id }) => id);
-  const match = rng.stream("match").pick(matchesOf(target));
-  const foils = pickFoils(
-    rng.stream("foils"),
+  const { match, foils } = wordsToChooseFrom(
+    level,
     target,
-    words.filter((word) => isFoil(target, word)),
-    level.choices - 1,
-    level.foils,
+    { matches: matchesOf(target), others: words.filter((word) => isFoil(target, word)) },
+    rng,
   );
   const shown = rng.stream("places").shuffle([match, ...foils]);
   const isRhyme = level.ask === "rhyme";
@@ -130,7 +164,7 @@ export const soundsOfAWord = defineTaskType<Level>({
   systemName: "sounds_of_a_word",
   area: "speaking",
   template: "MultipleChoice",
-  version: 5,
+  version: 6,
   secondsPerItem: 15,
   levels,
 

@@ -1,6 +1,7 @@
 import { english } from "@regain/content/en/content";
 import type { ProductionView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
+import { namesOf, typedNames } from "../material/naming.ts";
 import { scoreItem } from "../score.ts";
 import { viewsOf } from "../testing/items.ts";
 import { typeTheName } from "./type-the-name.ts";
@@ -11,9 +12,36 @@ const resultOf = (view: ProductionView, text: string) =>
     { kind: "done", at: 4_000 },
   ]).result;
 
+/** Of a name for one thing, as it is taught at school. */
+function severalOf(name: string): string {
+  if (/(s|x|z|ch|sh)$/.test(name)) return `${name}es`;
+  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, "ies");
+  if (/^(potato|tomato|mosquito|volcano|tornado)$/.test(name)) return `${name}es`;
+  return known[name] ?? `${name}s`;
+}
+
+const known: Readonly<Record<string, string>> = {
+  foot: "feet",
+  tooth: "teeth",
+  mouse: "mice",
+  goose: "geese",
+  man: "men",
+  woman: "women",
+  snowman: "snowmen",
+  policeman: "policemen",
+  fireman: "firemen",
+  spaceman: "spacemen",
+  child: "children",
+  knife: "knives",
+  loaf: "loaves",
+  leaf: "leaves",
+  wolf: "wolves",
+  scarf: "scarves",
+};
+
 /** One of its names, or that name in the singular or plural. */
 const isOwn = (text: string, { answers }: ProductionView) =>
-  answers.some((name) => name === text || `${name}s` === text || name === `${text}s`);
+  answers.some((name) => name === text || severalOf(name) === text || name === severalOf(text));
 
 /** With about as many letters: nothing else could come near. */
 const isClose = (text: string, { answers }: ProductionView) =>
@@ -70,6 +98,21 @@ describe.each(typeTheName.levels.map((_, index) => index + 1))("level %i", (leve
   test("a word of other letters is wrong", () => {
     for (const view of views) expect(resultOf(view, "xxxxxx")).toBe("incorrect");
   });
+});
+
+test("more than one of the thing is partly right, by every name of every word", () => {
+  const [view] = viewsOf(typeTheName, 1, "Production");
+  const ofOne = english.words.filter(({ phrase }) => /^an? (?!pair)/.test(phrase));
+  expect(ofOne.length).toBeGreaterThan(350);
+  const notNear = ofOne.flatMap((word) => {
+    const asked = { ...view!, shown: word.text, ...typedNames(word, english, ["a", "an"]) };
+    const names = namesOf(word);
+    return names
+      .map(severalOf)
+      .filter((several) => !names.includes(several))
+      .filter((several) => resultOf(asked, several) !== "correct_partially");
+  });
+  expect(notNear).toEqual([]);
 });
 
 test("a short name beside a long one lets no unlike word through", () => {

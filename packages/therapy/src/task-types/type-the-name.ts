@@ -20,7 +20,7 @@ export const typeTheName = defineTaskType<SpellingRange>({
   systemName: "type_the_name",
   area: "writing",
   template: "Production",
-  version: 4,
+  version: 5,
   secondsPerItem: 25,
   levels,
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { viewsOf } from "../testing/items.ts";
+import { mean } from "../testing/arithmetic.ts";
+import { itemsOf, viewsOf } from "../testing/items.ts";
 import { wordProblems } from "./word-problems.ts";
 
 const allLevels = wordProblems.levels.map((_, index) => index + 1);
@@ -8,7 +9,7 @@ const textOf = ({ stimulus: [first] }: ReturnType<typeof atLevel>[number]) =>
   first?.kind === "text" ? first.text : "";
 
 test("money adds up: what is read in dollars is answered in dollars", () => {
-  const sums = atLevel(6).filter((view) => textOf(view).includes("bread and milk cost together"));
+  const sums = atLevel(5).filter((view) => textOf(view).includes("bread and milk cost together"));
   expect(sums.length).toBeGreaterThan(0);
   for (const view of sums) {
     const amounts = [...textOf(view).matchAll(/\$(\d+\.\d\d)/g)].map(([, amount]) =>
@@ -17,6 +18,14 @@ test("money adds up: what is read in dollars is answered in dollars", () => {
     expect(amounts, "the last one is spare").toHaveLength(3);
     expect(view.answers[0]).toBeCloseTo((amounts[0] ?? 0) + (amounts[1] ?? 0), 6);
   }
+});
+
+test("no level is easier than the one below: spare numbers come before a second step", () => {
+  // A step counts 100, a spare number 10, a digit of the result 1.
+  const efforts = allLevels.map((level) =>
+    Math.round(mean(itemsOf(wordProblems, level).map(({ effort }) => effort)) / 10),
+  );
+  expect(efforts).toEqual(efforts.toSorted((a, b) => a - b));
 });
 
 describe.each(allLevels)("level %i", (level) => {

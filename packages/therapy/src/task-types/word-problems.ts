@@ -6,8 +6,8 @@ import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 /**
- * From 1 step to 2; then 1 with spare information, and the same with money; then 2 of both. The content has
- * problems for each level.
+ * One step, then with spare information, and the same with money; then two steps in the same order. The content
+ * has problems for each level.
  */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((problemLevel) => ({ problemLevel }));
 
@@ -44,7 +44,7 @@ export const wordProblems = defineTaskType<(typeof levels)[number]>({
   systemName: "word_problems",
   area: "quantitative",
   template: "NumberProblemSolving",
-  version: 5,
+  version: 6,
   secondsPerItem: 45,
   levels,
 

@@ -71,6 +71,19 @@ describe("a typed answer", () => {
     expect(judged(rules, sentBefore, enter("tshirt"), done).grade).toBe("partly");
   });
 
+  test("may be parted after its first letter, which is no article then", () => {
+    const apple: ProductionView = {
+      ...typing,
+      answers: ["apple"],
+      nearnesses: [1],
+      leadingWords: ["a", "an"],
+    };
+    for (const text of ["a pple", "an apple", "a apple"])
+      expect(judged(rules, apple, enter(text), done).grade).toBe("right");
+    const corn: ProductionView = { ...apple, answers: ["corn"], otherWords: ["acorn"] };
+    expect(judged(rules, corn, enter("a corn"), done).grade).toBe("right");
+  });
+
   test("of an item that was sent with one nearness for all names is judged as it was then", () => {
     const sentBefore: ProductionView = { ...policeman, nearnesses: undefined };
     expect(judged(rules, sentBefore, enter("for"), done).share).toBeCloseTo(1 - 2 / 9);

@@ -17,12 +17,18 @@ export interface ProductionState {
 export const rightAnswerOf = ({ shown, answers }: ProductionView): string =>
   shown ?? answers[0] ?? "";
 
-/** What was typed, without a leading word that does not count. */
+/** Items that were sent with one nearness for all names tell one word from two. */
+const comparedIn = ({ nearnesses }: ProductionView) =>
+  nearnesses ? joined : (text: string) => text;
+
+/** What was typed, without a leading word that does not count: the `a` of `a pple` is a part of the name. */
 function nameIn(view: ProductionView, text: string): string {
   const typed = spokenForm(text);
+  const compared = comparedIn(view);
+  if (view.answers.some((name) => compared(name) === compared(typed))) return typed;
   const [first = "", ...others] = typed.split(" ");
   const isLed = others.length > 0 && view.leadingWords?.includes(first) === true;
-  return isLed && !view.answers.includes(typed) ? others.join(" ") : typed;
+  return isLed ? others.join(" ") : typed;
 }
 
 /**
@@ -39,8 +45,9 @@ interface Name {
  * Each name is judged by its own length, and whether written as one word or two. Items that were sent with
  * one nearness for all names are judged by the length of the first, as they were then.
  */
-function namesFrom({ answers, nearness, nearnesses }: ProductionView, given: string): Name[] {
-  const compared = nearnesses ? joined : (text: string) => text;
+function namesFrom(view: ProductionView, given: string): Name[] {
+  const { answers, nearness, nearnesses } = view;
+  const compared = comparedIn(view);
   const [first = ""] = answers;
   return answers.map((name, index) => ({
     edits: editDistance(compared(given), compared(name)),

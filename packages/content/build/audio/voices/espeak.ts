@@ -9,6 +9,7 @@ import { readStarts, type Voice } from "./voice.ts";
  */
 export const espeak = (voice: string, pace: number): Voice => ({
   name: `espeak ${voice} ${pace}`,
+  pronunciations: () => [],
   say(texts, folder) {
     const program = compile("espeak-say.c", ["-lespeak-ng"]);
     return readStarts(run(program, [folder, voice, String(pace)], `${texts.join("\n")}\n`));

@@ -1,6 +1,7 @@
 /*
  * Says the lines of standard input with a voice of Flite. Line n is written to <folder>/<n>.wav, and a line of
- * output tells its words' starts in ms. Words are what stands between spaces.
+ * output tells its words' starts in ms. Words are what stands between spaces. A file tells how words are said that
+ * the lexicon does not know, or says otherwise.
  */
 #include <flite/flite.h>
 #include <stdio.h>
@@ -33,10 +34,11 @@ static void say(cst_voice *voice, const char *text, const char *path) {
 
 int main(int count, char **arguments) {
   char text[8192], path[4096];
-  if (count < 3) return 2;
+  if (count < 4) return 2;
   flite_init();
   flite_add_lang("eng", usenglish_init, cmulex_init);
   cst_voice *voice = VOICE(NULL);
+  if (flite_voice_add_lex_addenda(voice, arguments[3]) != 0) return 3;
   /* Stretches every sound: 1 is the voice's own pace. */
   flite_feat_set_float(voice->features, "duration_stretch", atof(arguments[2]));
   for (int line = 0; fgets(text, sizeof text, stdin); line++) {

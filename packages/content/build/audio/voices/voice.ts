@@ -2,6 +2,8 @@
 export interface Voice {
   /** Part of every file name's hash: a new name, or a different way of speaking, makes new files. */
   readonly name: string;
+  /** How words of the text are said otherwise than by the voice's own lexicon: part of the hash as well. */
+  pronunciations(text: string): readonly string[];
   /**
    * Says each text into `<folder>/<index>.wav`: mono, 16 bits, at any rate.
    * @param texts one line each, of words between single spaces, including punctuation

@@ -314,7 +314,7 @@ export const nature: readonly Word[] = [
     features: {
       group: "something in nature",
       use: "to see outdoors",
-      action: "it is too hard to break",
+      action: "it sinks",
       place: "outdoors",
       properties: "hard and gray",
     },
