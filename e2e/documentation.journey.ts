@@ -582,7 +582,7 @@ test("a note is copied with its tables, and downloaded on either paper @long", a
   expect(copied.text).toContain("Password: ____");
   expect(copied.html).toContain("<th>Latency (s)</th>");
   const letter = await download(page, "Letter");
-  expect(letter.name).toMatch(/^discharge-summary-.*\.pdf$/);
+  expect(letter.name).toMatch(/^discharge-summary-rosa-.*\.pdf$/);
   expect(letter.text).toContain("Username");
   const a4 = await download(page, "A4");
   expect(a4.text).toContain("Latency");

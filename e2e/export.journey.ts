@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { addOwnItem } from "@regain/contract/calls/own-items/add-own-item";
 import { sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -64,8 +65,48 @@ test("Dana takes along what there is about Rosa, by keyboard, without what is Ro
   )?.resource;
   const pdf = Buffer.from(report?.presentedForm?.[0]?.data ?? "", "base64");
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-  const all = JSON.parse((await download(page, "Download everything")).text) as object;
+  const everything = await download(page, "Download everything");
+  expect(everything.name).toMatch(/^regain-everything-rosa-\d{4}-\d\d-\d\d\.json$/);
+  const all = JSON.parse(everything.text) as object;
   expect(all).not.toHaveProperty("account");
+});
+
+test("Yuri saves the photo of his cup, which is in no other file", async ({ openAs, server }) => {
+  const page = await openAs("yuri", "/dashboard/export");
+  const files = card(page, "Your photos and recordings");
+  await expect(files).toContainText("There are none yet.");
+
+  const { call, user } = await sessionOf(server, "yuri");
+  const bytes = Uint8Array.from(await page.screenshot({ type: "jpeg" }));
+  const photo = new Blob([bytes], { type: "image/jpeg" });
+  const fields = { name: "Cup", kind: "thing" as const };
+  const form = { fields, files: { photo, voice: undefined } };
+  await call(addOwnItem, { params: { id: user.userId }, form });
+  await page.reload();
+  await expect(card(page, "All of your data")).toContainText(
+    "Photos and recordings are not in it. You find them below.",
+  );
+  await expectAccessible(page);
+  const arriving = page.waitForEvent("download");
+  await files.getByRole("button", { name: "Save Photo of “Cup”" }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^photo-Cup-[\da-f-]{36}\.jpg$/);
+  const [first, second] = await readFile(await file.path());
+  expect([first, second]).toEqual([0xff, 0xd8]);
+  await expect(files.getByRole("status")).toHaveText("Saved");
+  await expectAccessible(page);
+});
+
+test("a handout that Dana prints is counted like everything on paper, by its own name", async ({
+  openAs,
+}) => {
+  const page = await openAs("dana", "/dashboard/handouts");
+  await button(page, "Accept all").click();
+  await expect(page.getByText("Your choice is saved.")).toBeVisible();
+  await page.evaluate(() => (window.print = () => undefined));
+  const sent = page.waitForRequest((request) => request.url().includes("/event/log/print"));
+  await button(page, "Print").click();
+  expect(new URL((await sent).url()).searchParams.get("eventSubType")).toBe("brochure");
 });
 
 test("what fails says so, and can be tried again; what takes long can be stopped @long", async ({

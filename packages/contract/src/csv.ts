@@ -6,18 +6,19 @@ export type Cell = string | number | boolean | null;
 /** Makes spreadsheet programs read the file as UTF-8: without it they assume an older encoding. */
 export const byteOrderMark = "\uFEFF";
 
+/** Where spreadsheet programs take a text for a formula and run it. A quote in front keeps it text. */
+const asFormula = /^(?=[=+\-@\t\r])/;
 /**
- * Where spreadsheet programs take a text for a formula and run it. A quote in front keeps it text. In half of
- * the world they split lines at semicolons and then ignore quotation marks inside a cell: what follows a
- * semicolon is a cell as well.
+ * In half of the world they split lines at semicolons and then ignore quotation marks inside a cell: what follows a
+ * semicolon is a cell as well. Quotation marks at its beginning are gone before the sign is looked at.
  */
-const asFormula = /(^|[;\t\r\n])(?=[=+\-@])|^(?=[\t\r])/g;
+const asFormulaWithin = /([;\t\r\n])(?="*[=+\-@])/g;
 const needsQuotes = /[",;\t\r\n]/;
 
 function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
-  const guarded = cell.replace(asFormula, "$1'");
+  const guarded = cell.replace(asFormulaWithin, "$1'").replace(asFormula, "'");
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 

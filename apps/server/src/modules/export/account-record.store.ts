@@ -2,10 +2,11 @@
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { readNoEmailState } from "../messaging/opt-out.service.ts";
+import { provenAddress, storedUnder } from "./by-address.store.ts";
 import type { Export } from "./export-parts.ts";
 
-const accountOf = (trx: Trx, userId: string) =>
-  trx
+async function accountOf(trx: Trx, userId: string) {
+  const account = await trx
     .selectFrom("users as u")
     .innerJoin("subscriptions as s", "s.patient_id", "u.id")
     .select(["u.phone_number as phoneNumber", "u.one_time_codes as asksForCodes"])
@@ -13,10 +14,19 @@ const accountOf = (trx: Trx, userId: string) =>
     .select(["u.lead_source_details as leadSource", "s.status as subscriptionStatus"])
     .select(["s.payment_source as paymentSource", "s.plan_interval as planInterval"])
     .select(["s.period_ends_at as periodEndsAt", "s.agreed_until as agreedUntil"])
-    .select(["s.cancels_at_period_end as cancelsAtPeriodEnd"])
+    .select(["s.cancels_at_period_end as cancelsAtPeriodEnd", "s.has_paid as hasPaid"])
+    .select(["s.price_cents as priceCents", "s.discounts", "s.offer_taken_at as offerTakenAt"])
+    .select(["s.trial_extended_at as trialExtendedAt", "u.sso_subject as idAtInstitution"])
     .where("u.id", "=", userId)
     .where("s.patient_id", "=", userId)
     .executeTakeFirstOrThrow();
+  const discounts = account.discounts?.map(({ off, duration, months }) => ({
+    off,
+    duration,
+    months,
+  }));
+  return { ...account, discounts: discounts ?? [] };
+}
 
 const devicesOf = (trx: Trx, userId: string) =>
   trx
@@ -36,15 +46,6 @@ const mailsOf = (trx: Trx, userId: string) =>
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .orderBy("mail_id")
-    .execute();
-
-const appointmentsOf = (trx: Trx, userId: string) =>
-  trx
-    .selectFrom("appointment_requests")
-    .select(["name", "email", "state", "phone_number as phoneNumber", "wishes"])
-    .select(["preferred_times as preferredTimes", "created_at as askedAt"])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
     .execute();
 
 /** What they said when asked how it is going. */
@@ -133,8 +134,9 @@ const practiceLettersOf = (trx: Trx, userId: string) =>
 
 export async function accountRecord({ db, lane, actor }: Export) {
   const { userId } = actor;
-  const own = await lane(() =>
+  const { address, ...own } = await lane(() =>
     db.withActor(actor, async (trx) => ({
+      address: await provenAddress(trx, userId),
       ...(await accountOf(trx, userId)),
       devices: await devicesOf(trx, userId),
       messages: await mailsOf(trx, userId),
@@ -148,14 +150,14 @@ export async function accountRecord({ db, lane, actor }: Export) {
       billingLetters: await billingLettersOf(trx, userId),
     })),
   );
-  const appointmentsAskedFor = await lane(() =>
-    db.withActor(system("sign-up"), (trx) => appointmentsOf(trx, userId)),
+  const found = await lane(() =>
+    db.withActor(system("sign-up"), (trx) => storedUnder(trx, { userId, address })),
   );
   const { isOptedOut: isNotToBeContacted } = await lane(() => readNoEmailState(db, actor));
-  return { ...own, isNotToBeContacted, appointmentsAskedFor };
+  return { ...own, isNotToBeContacted, ...found };
 }
 
-/** What was tracked of their visits, with their consent. */
+/** What was tracked of their visits, with their consent: also before they signed in, on browsers later known as theirs. */
 export const countedPage = (
   db: Database,
   userId: string,
@@ -165,7 +167,19 @@ export const countedPage = (
     trx
       .selectFrom("event_log")
       .select(["id as eventId", "at", "event_name as name", "event_sub_type as subType", "data"])
-      .where("user_id", "=", userId)
+      .where((event) =>
+        event.or([
+          event("user_id", "=", userId),
+          event.and([
+            event("user_id", "is", null),
+            event(
+              "anonymous_id",
+              "in",
+              trx.selectFrom("anonymous_ids").select("anonymous_id").where("user_id", "=", userId),
+            ),
+          ]),
+        ]),
+      )
       .$if(after !== undefined, (query) => query.where("id", ">", after!))
       .orderBy("id")
       .limit(limit)

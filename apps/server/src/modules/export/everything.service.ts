@@ -21,7 +21,9 @@ const accountMembers = async (asked: Export): Promise<Member[]> =>
 /** The names of all clinicians mentioned. */
 async function clinicians(asked: Export, all: parts.RecordParts) {
   const correctors = await readPart(asked, (trx) => correctorsOf(trx, asked.patientId));
-  const authors = [...all.schedules, ...all.levelChanges].map(({ authorId }) => authorId);
+  const authors = [...all.schedules, ...all.levels, ...all.levelChanges].map(
+    ({ authorId }) => authorId,
+  );
   const adders = all.ownItems.map(({ addedById }) => addedById);
   return namesFor(asked, [...correctors, ...authors, ...adders]);
 }
@@ -49,7 +51,7 @@ export async function* everything(
     ["careTeamHistory", parts.caseEventsOf(all, nameOf, isOwn)],
     ...(await accountMembers(asked)),
     ["schedules", parts.schedulesOf(all, nameOf)],
-    ["levels", parts.levelsOf(all)],
+    ["levels", parts.levelsOf(all, nameOf)],
     ["levelChanges", parts.levelChangesOf(all, nameOf)],
     ["assessments", parts.assessmentsOf(all)],
     ["ownItems", parts.ownItemsOf(all, nameOf, fileAt)],

@@ -80,6 +80,26 @@ async function wellKnownPatient(world: TestServer) {
       selfGuidedCounts: true,
     });
     await trx
+      .updateTable("task_levels")
+      .set({ author_id: dana, floor: 2 })
+      .where("patient_id", "=", rosa)
+      .execute();
+    await trx
+      .updateTable("subscriptions")
+      .set({
+        price_cents: 2499,
+        discounts: JSON.stringify([
+          {
+            id: "ours",
+            off: { unit: "percentage", percent: 50 },
+            duration: "repeating",
+            months: 3,
+          },
+        ]),
+      })
+      .where("patient_id", "=", rosa)
+      .execute();
+    await trx
       .insertInto("own_items")
       .values({
         patient_id: rosa,
@@ -235,6 +255,8 @@ describe("everything", () => {
       account: {
         phoneNumber: "123-456-7890",
         subscriptionStatus: "paying",
+        priceCents: 2499,
+        discounts: [{ off: { unit: "percentage", percent: 50 }, duration: "repeating", months: 3 }],
         devices: [{ device: "test" }],
         messages: [{ template: "signInLink", recipient: "rosa@example.org" }],
         reminders: [{ isReminded: true, days: ["monday"], hour: 9, isToldOfProgress: true }],
@@ -256,7 +278,7 @@ describe("everything", () => {
           ],
         },
       ],
-      levels: [{ exercise: { name: "Arithmetic" }, level: 2 }],
+      levels: [{ exercise: { name: "Arithmetic" }, level: 2, setBy: "Dana O'Hara" }],
       ownItems: [
         { name: 'Anna "Änni"\n茶', relation: "sister", addedBy: "Dana O'Hara", voice: null },
       ],
@@ -265,7 +287,11 @@ describe("everything", () => {
         {
           responseId: answers[0]!.uuid,
           exercise: { name: "Arithmetic" },
-          item: { instruction: "Find it.", rightAnswer: "1" },
+          item: {
+            instruction: "Find it.",
+            rightAnswer: "1",
+            asked: { templateName: "NumberProblemSolving", answers: [1] },
+          },
           result: "correct",
           accuracy: 100,
           original: { result: "incorrect", accuracy: 0 },

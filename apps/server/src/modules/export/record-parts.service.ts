@@ -71,8 +71,12 @@ export const ownItemsOf = ({ ownItems, profile }: RecordParts, nameOf: NameOf, f
     };
   });
 
-export const levelsOf = ({ levels }: RecordParts) =>
-  levels.map(({ typeId, ...one }) => ({ exercise: exerciseOf(typeId), ...one }));
+export const levelsOf = ({ levels }: RecordParts, nameOf: NameOf) =>
+  levels.map(({ typeId, ...one }) => ({
+    exercise: exerciseOf(typeId),
+    ...one,
+    setBy: nameOf(one.authorId),
+  }));
 
 export const levelChangesOf = ({ levelChanges }: RecordParts, nameOf: NameOf) =>
   levelChanges.map(({ typeId, authorId, ...one }) => ({

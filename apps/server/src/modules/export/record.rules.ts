@@ -1,6 +1,7 @@
 /** Rows in the terms of the export. The format is promised in docs/export.md: what is there stays there. */
 import { english } from "@regain/content/en/content";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
+import { askedOf } from "./asked.rules.ts";
 import { countedOf } from "./counted.rules.ts";
 import { namesOfExercise } from "./exercise-names.ts";
 import type { NameOf } from "./names.service.ts";
@@ -63,8 +64,9 @@ export function playedAnswer(
     level: row.level,
     item: {
       key: row.item_key,
-      instruction: row.instruction,
-      rightAnswer: row.right_answer,
+      instruction: row.view.instructions.text,
+      rightAnswer: row.view.answerText,
+      asked: askedOf(row.view),
     },
     result: counted.result,
     accuracy: counted.accuracy,

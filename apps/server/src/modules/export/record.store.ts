@@ -145,12 +145,26 @@ export const noteVersionsOf = (trx: Trx, patientId: string) =>
     .orderBy("number")
     .execute();
 
+/** Those that clinicians see as drafts: newer than any signed version, not the text that was signed. */
 export const noteDraftsOf = (trx: Trx, patientId: string) =>
   trx
-    .selectFrom("note_drafts")
+    .selectFrom("note_drafts as draft")
     .select(["kind", "start_date as startDate", "end_date as endDate", "version"])
     .select(["author_name as changedBy", "changed_at as changedAt", "sections"])
     .where("patient_id", "=", patientId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("note_versions as signed")
+            .select("signed.number")
+            .where("signed.patient_id", "=", patientId)
+            .whereRef("signed.kind", "=", "draft.kind")
+            .whereRef("signed.start_date", "=", "draft.start_date")
+            .whereRef("signed.end_date", "=", "draft.end_date")
+            .whereRef("signed.draft_version", ">=", "draft.version"),
+        ),
+      ),
+    )
     .orderBy("changed_at")
     .execute();
 

@@ -11,6 +11,8 @@ export interface ListedAnswer {
   readonly correction: ResponseCorrectionsTable | undefined;
   /** Who made it; null for a clinician who is gone. */
   readonly correctedBy: string | null;
+  /** The patient's. */
+  readonly username: string;
 }
 
 const seconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
@@ -52,6 +54,8 @@ const responseColumns: Readonly<Record<string, (answer: ListedAnswer) => Cell>> 
   original_result: ({ row, correction }) => (correction ? row.result : null),
   original_accuracy_percent: ({ row, correction }) => (correction ? row.accuracy : null),
   response_id: ({ row }) => row.uuid,
+  patient_id: ({ row }) => row.patient_id,
+  patient_username: ({ username }) => username,
 };
 
 export const columnNames = Object.keys(responseColumns);

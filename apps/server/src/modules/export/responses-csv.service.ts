@@ -2,6 +2,7 @@ import { byteOrderMark, csvLine } from "@regain/contract/csv";
 import { authorNames } from "../author-name.store.ts";
 import { type Export, readPart } from "./export-parts.ts";
 import { pagesOf } from "../../lib/pages.ts";
+import { profileOf } from "./record.store.ts";
 import { cellsOf, columnNames, type ListedAnswer } from "./response-columns.rules.ts";
 import { type AnswerRow, answersPage, correctionsAmong } from "./responses.store.ts";
 
@@ -11,6 +12,7 @@ const sessionsAtOnce = 1;
 /** Every answer of a patient, one row each, session by session. */
 export async function* responsesCsv(asked: Export): AsyncGenerator<string> {
   const { patientId, now: until } = asked;
+  const { username } = await readPart(asked, (trx) => profileOf(trx, patientId));
   const read = (after: string | undefined, limit: number) =>
     readPart(asked, async (trx) => {
       const sessions = await answersPage(trx, { patientId, until, after, limit });
@@ -22,7 +24,8 @@ export async function* responsesCsv(asked: Export): AsyncGenerator<string> {
       const latest = new Map(corrections.map((one) => [one.response_uuid, one]));
       const listed = (row: AnswerRow): ListedAnswer => {
         const correction = latest.get(row.uuid);
-        return { row, correction, correctedBy: names.get(correction?.author_id ?? "") ?? null };
+        const correctedBy = names.get(correction?.author_id ?? "") ?? null;
+        return { row, correction, correctedBy, username };
       };
       return sessions.map(({ sessionId, answers }) => ({
         sessionId,

@@ -85,6 +85,8 @@ describe("the table of answers", () => {
         original_result: "",
         original_accuracy_percent: "",
         response_id: right!.uuid,
+        patient_id: rosa,
+        patient_username: "rosa",
       });
       // It was touched before it was skipped. No mean counts it.
       expect(skipped).toMatchObject({

@@ -120,10 +120,7 @@ export async function answersPage(
 /** With every single move, and what was asked. */
 export type PlayedRow = AnswerRow &
   Pick<ResponseRow, "events" | "settings" | "client"> &
-  Pick<SessionItemRow, "item_key"> & {
-    readonly instruction: string | null;
-    readonly right_answer: string | null;
-  };
+  Pick<SessionItemRow, "item_key" | "view">;
 
 export async function playedPage(
   trx: Trx,
@@ -135,11 +132,7 @@ export async function playedPage(
       join.onRef("i.patient_id", "=", "r.patient_id").onRef("i.task_id", "=", "r.task_id"),
     )
     .where("i.patient_id", "=", query.patientId)
-    .select([...figures, "r.events", "r.settings", "r.client", "i.item_key"])
-    .select([
-      sql<string | null>`i.view #>> '{instructions,text}'`.as("instruction"),
-      sql<string | null>`i.view ->> 'answerText'`.as("right_answer"),
-    ])
+    .select([...figures, "r.events", "r.settings", "r.client", "i.item_key", "i.view"])
     .execute();
   return inSessions(sessions, rows);
 }

@@ -20,4 +20,7 @@ it("names a file after the note and its days", () => {
   expect(fileNameOf({ kind: "dailySessionNote", ...days, endDate: days.startDate })).toBe(
     "daily-session-note-2026-03-01.pdf",
   );
+  expect(fileNameOf({ kind: "progressNote", ...days }, "rosa.2")).toBe(
+    "progress-note-rosa.2-2026-03-01-2026-03-15.pdf",
+  );
 });

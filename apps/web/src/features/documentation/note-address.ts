@@ -24,9 +24,14 @@ export const noteSlugs = {
   dischargeSummary: "discharge-summary",
 } as const satisfies Readonly<Record<NoteKind, string>>;
 
-/** `progress-note-2026-03-01-2026-03-31.pdf`; a single day's date appears once. */
-export const fileNameOf = ({ kind, startDate, endDate }: NoteName): string =>
-  `${[noteSlugs[kind], ...new Set([startDate, endDate])].join("-")}.pdf`;
+/**
+ * `progress-note-rosa-2026-03-01-2026-03-31.pdf`; a single day's date appears once.
+ * @param patient the username, which tells one patient's files from another's
+ */
+export function fileNameOf({ kind, startDate, endDate }: NoteName, patient?: string): string {
+  const whose = patient === undefined ? [] : [patient.replaceAll(/[^\w.]/g, "_")];
+  return `${[noteSlugs[kind], ...whose, ...new Set([startDate, endDate])].join("-")}.pdf`;
+}
 
 interface NoteSearch {
   readonly source?: "ios";

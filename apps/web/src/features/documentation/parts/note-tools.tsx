@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteDetail, Paper } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { CopyButton } from "../../../lib/copy-button.tsx";
 import { copyText } from "../../../lib/copy-text.ts";
@@ -11,6 +11,7 @@ import { PrintButton } from "../../../lib/print-button.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { caseloadPatientQuery } from "../../caseload/api/caseload.ts";
 import { track } from "../../tracking/api/track.ts";
 import { fetchNoteFile, type NoteAsked } from "../api/notes.ts";
 import { documentHtml, documentText } from "../document-text.ts";
@@ -33,9 +34,10 @@ interface NoteToolsProps {
 /** Exports a note: into another record, on paper, as a file. */
 export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToolsProps) {
   const { t } = useLingui();
+  const { data: patient } = useQuery(caseloadPatientQuery(asked.patientId));
   const download = useMutation({
     mutationFn: (paper: Paper) => fetchNoteFile(asked, { paper, detail }),
-    onSuccess: (file) => saveFile(file, fileNameOf(asked)),
+    onSuccess: (file) => saveFile(file, fileNameOf(asked, patient?.patientUsername)),
     onError: (error) => flash(errorText(error), { type: "error" }),
   });
   const fetchOn = async (paper: Paper) => {

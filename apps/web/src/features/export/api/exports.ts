@@ -12,9 +12,15 @@ const files = {
 } as const;
 export type ExportKind = keyof typeof files;
 
-/** The file name of an export made on that day. */
-export const fileNameOf = (kind: ExportKind, day: string): string =>
-  `${files[kind].name}-${day}.${files[kind].ending}`;
+/**
+ * The file name of an export made on that day.
+ * @param patient in a clinician's files: the username, which tells one patient's from another's
+ */
+export function fileNameOf(kind: ExportKind, day: string, patient?: string): string {
+  const { name, ending } = files[kind];
+  const whose = patient === undefined ? "" : `-${patient.replaceAll(/[^\w.]/g, "_")}`;
+  return `${name}${whose}-${day}.${ending}`;
+}
 
 /** The token travels in a header: no address alone opens the file. */
 export const fetchExport = (

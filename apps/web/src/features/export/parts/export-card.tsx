@@ -15,6 +15,8 @@ import { ExportStatus } from "./export-status.tsx";
 export interface ExportCardProps {
   readonly kind: ExportKind;
   readonly patientId: string;
+  /** Named in the file's name; left out of one's own. */
+  readonly patient?: string | undefined;
   readonly icon: LucideIcon;
   readonly title: string;
   /** What it is for. */
@@ -27,11 +29,11 @@ export interface ExportCardProps {
 
 /** One way to export the data. */
 export function ExportCard(props: ExportCardProps) {
-  const { kind, patientId, icon, title, children, format, action } = props;
+  const { kind, patientId, patient, icon, title, children, format, action } = props;
   const id = useId();
   const { bytes, isRunning, saved, error, start, stop } = useDownload(
     (options) => fetchExport(kind, patientId, options),
-    () => fileNameOf(kind, deviceToday()),
+    () => fileNameOf(kind, deviceToday(), patient),
   );
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import styles from "../export.module.css";
 import { ExportCard } from "../parts/export-card.tsx";
+import { OwnFiles } from "../parts/own-files.tsx";
 
 /** Patients export their own data. */
 export function OwnExportScreen() {
@@ -31,7 +32,10 @@ export function OwnExportScreen() {
           format={t`One JSON file. It can be large after years of practice.`}
         >
           <p>
-            <Trans>Everything that we keep about you. You can store it or pass it on.</Trans>
+            <Trans>What we keep about you. You can store it or pass it on.</Trans>
+          </p>
+          <p>
+            <Trans>Photos and recordings are not in it. You find them below.</Trans>
           </p>
           <p>
             <Trans>For example, before you delete your account.</Trans>
@@ -67,6 +71,7 @@ export function OwnExportScreen() {
             <Trans>For example, for a new doctor or therapist.</Trans>
           </p>
         </ExportCard>
+        <OwnFiles patientId={patientId} />
       </div>
     </Stack>
   );

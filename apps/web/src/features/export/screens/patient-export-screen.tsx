@@ -1,13 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Archive, Hospital, ShieldAlert, Table2 } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Stack } from "../../../ui/layout.tsx";
+import { caseloadPatientQuery } from "../../caseload/api/caseload.ts";
 import styles from "../export.module.css";
 import { ExportCard } from "../parts/export-card.tsx";
 
 /** Clinicians export the data about one of their patients. */
 export function PatientExportScreen({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
+  const { data } = useQuery(caseloadPatientQuery(patientId));
+  const patient = data?.patientUsername ?? patientId;
   return (
     <Stack>
       <p className={styles.note}>
@@ -23,6 +27,7 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
         <ExportCard
           kind="record"
           patientId={patientId}
+          patient={patient}
           icon={Hospital}
           title={t`Results for a health record`}
           action={t`Download FHIR`}
@@ -44,6 +49,7 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
         <ExportCard
           kind="answers"
           patientId={patientId}
+          patient={patient}
           icon={Table2}
           title={t`Every answer as a table`}
           action={t`Download CSV`}
@@ -59,6 +65,7 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
         <ExportCard
           kind="everything"
           patientId={patientId}
+          patient={patient}
           icon={Archive}
           title={t`The whole record`}
           action={t`Download everything`}
@@ -67,7 +74,8 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
           <p>
             <Trans>
               For archives and moves: profile, homework, levels, sessions, every answer step by
-              step, ratings, goals and notes. What belongs to the patient's account is left out.
+              step, ratings, goals and notes. What belongs to the patient's account is left out, and
+              so are photos and recordings.
             </Trans>
           </p>
         </ExportCard>

@@ -68,7 +68,7 @@ export function HandoutsScreen({ name }: HandoutsScreenProps) {
               <DocumentButtons
                 key={shown.name}
                 fetchFile={() => fetchHandout(shown.name)}
-                fileName={`${shown.name}.pdf`}
+                name={shown.name}
                 isShown
               >
                 <Trans>Download</Trans>

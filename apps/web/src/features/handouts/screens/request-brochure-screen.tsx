@@ -77,7 +77,7 @@ export function RequestBrochureScreen({ patientId: named, from }: RequestBrochur
           </p>
           <DocumentButtons
             fetchFile={() => (patientId ? fetchBrochure(patientId) : fetchHandout(general))}
-            fileName="practice-at-home.pdf"
+            name="practice-at-home"
             isShown={document !== undefined}
           >
             <Trans>Download Patient Brochure</Trans>
