@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { dropList, mixedList } from "./support/institution-records-scenes.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { markLiveRegions, wasThere } from "./support/live-regions.ts";
 import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -29,6 +30,10 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
   const path = await (await coming).path();
   return (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
 }
+
+/** What a screen reader says of a change: in a region that was there before it. */
+const told = (page: Page, text: string) =>
+  page.locator(`[${wasThere}]`).filter({ hasText: new RegExp(`^${text}$`) });
 
 async function chooseOption(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`${label}$`) }).click();
@@ -141,6 +146,72 @@ test("a list is worked on while it is sent: who is left out meanwhile is not inv
   });
 });
 
+test("a row that is open while it is sent says so when it is", async ({ page }) => {
+  await open(page, "greta", "invite");
+  await dropList(page, "email,type\nopal@example.org,patient");
+  const first = Promise.withResolvers<void>();
+  await page.route("**/api/institutions/*/invitations", async (route) => {
+    await first.promise;
+    await route.continue();
+  });
+  await button(page, "Send 1 invitation").click();
+  await button(page, "Details of opal@example.org").click();
+  const status = page.getByRole("status");
+  await expect(status.filter({ hasText: "This row is being sent." })).toBeVisible();
+  first.resolve();
+  await expect(status.filter({ hasText: /^Invited$/ })).toBeVisible();
+});
+
+test("a corrected row closes once there is nothing to correct, and what becomes of it is said @long", async ({
+  page,
+}) => {
+  await open(page, "greta", "invite");
+  await dropList(page, "email,type\nnils@,clinician\nann@example.org,clinician\nann@,clinician");
+  const email = page.getByLabel("Email", { exact: true });
+  await button(page, "Details of nils@").click();
+  await email.fill("nils@example.org");
+  await markLiveRegions(page);
+  await button(page, "Save this row").click();
+  await expect(told(page, "nils@example.org: Already invited")).toBeAttached();
+  await expect(email).toBeHidden();
+  await expect(button(page, "Details of nils@example.org")).toBeFocused();
+
+  await button(page, "Details of nils@example.org").click();
+  await email.fill("dana@example.org");
+  await button(page, "Save this row").click();
+  await expect(told(page, "dana@example.org: Is already one of your users")).toBeAttached();
+  await expect(email).toBeHidden();
+
+  await button(page, "Details of ann@").click();
+  await email.fill("ann@example.org");
+  await button(page, "Save this row").click();
+  await expect(email, "it could be invited, were it not twice").toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Is already in the list$/);
+  await email.fill("bea@example.org");
+  await button(page, "Save this row").click();
+  await expect(told(page, "bea@example.org: Will be invited")).toBeAttached();
+  await expectAccessible(page);
+});
+
+test("what fails is said once, where it was tried", async ({ page }) => {
+  await open(page, "greta", "invite");
+  await dropList(page, "one@example.org\ntwo@example.org");
+  await button(page, "Details of one@example.org").click();
+  await chooseOption(page, "User Type", "Patient");
+  const mayFail = Promise.withResolvers<void>();
+  await page.route("**/invitations/check", async (route) => {
+    await mayFail.promise;
+    await route.abort();
+  });
+  await button(page, "Save this row").click();
+  await expect(button(page, "Save this row")).toHaveAttribute("data-busy", "true");
+  await expect(button(page, "All are patients")).not.toHaveAttribute("data-busy", "true");
+  mayFail.resolve();
+  const form = page.locator("form", { has: button(page, "Save this row") });
+  await expect(form.getByRole("alert")).toContainText("There is no connection right now.");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
 test("an invited colleague has a letter that leads on", async ({ page }) => {
   await open(page, "greta", "invite");
   await page
@@ -189,12 +260,30 @@ test("a row is corrected by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.type("hal@example.org, patient");
   await pressByKeyboard(page, button(page, "Check the list"));
+  await expect(sum(page), "what became of it is read").toBeFocused();
+  await expect(sum(page)).toBeInViewport();
   await pressByKeyboard(page, button(page, "Details of gil.example.org"));
   await tabTo(page, page.getByLabel("Email", { exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("gil@example.org");
   await page.keyboard.press("Enter");
   await expect(button(page, "Send 2 invitations")).toBeVisible();
+});
+
+test("the focus goes on at something that is in sight as a whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 500 });
+  await open(page, "greta", "invite");
+  await dropList(page, "email,type\none@example.org,patient");
+  await button(page, "Use another list").press("Enter");
+  const leave = page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true });
+  await leave.waitFor();
+  await page.getByRole("heading", { level: 1, includeHidden: true }).evaluate((heading) => {
+    const { top, height } = heading.getBoundingClientRect();
+    scrollBy(0, top + height / 2);
+  });
+  await leave.press("Enter");
+  const focused = page.locator(":focus:not(body)");
+  await expect(focused).toBeInViewport({ ratio: 1 });
 });
 
 const trail = (page: Page) => page.getByRole("table", { name: "Who did what" });
@@ -246,6 +335,18 @@ test("only what was refused, older pages and back", async ({ page }) => {
   await expectAccessible(page);
   await button(page, "Newer").click();
   await expect(acts(page).last()).toHaveText(first ?? "");
+});
+
+test("what a search in the audit has found is said", async ({ page }) => {
+  await open(page, "greta", "audit");
+  await expect(acts(page)).toHaveCount(25);
+  await markLiveRegions(page);
+  await expect(told(page, "25 entries are shown.")).toBeAttached();
+  await page.getByRole("searchbox", { name: "Search for a person" }).fill("nobody at all");
+  await expect(told(page, "Nothing was found.")).toBeAttached();
+  await button(page, "Show everything").first().click();
+  await expect(told(page, "25 entries are shown.")).toBeAttached();
+  await expectAccessible(page);
 });
 
 test("figures of use are of the institution as a whole", async ({ page }) => {

@@ -81,6 +81,16 @@ test("an empty institution is asked for what is missing, by the rules of its cou
 }) => {
   await openSettings(page, server, "hugo");
   await expect(page.getByText("Tell us where you are.")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, "Save institution info").focus();
+  await field(page, "Street address").evaluate((input) => {
+    scrollBy(0, input.getBoundingClientRect().top + 20);
+  });
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Street address")).toBeFocused();
+  const label = page.locator("label", { hasText: /^Street address$/ });
+  await expect(label, "what the field is called is in sight with it").toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1180, height: 820 });
   await button(page, "Save institution info").click();
   await expect(page.getByText("This is required.")).toHaveCount(4);
   await expect(field(page, "Street address")).toBeFocused();

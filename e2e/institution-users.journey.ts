@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { changeUser } from "@regain/contract/calls/license/change-user";
 import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { loseAnswer } from "./support/lose-answer.ts";
 import { ownServer } from "./support/own-server.ts";
-import { demoPassword, signInBrowser } from "./support/sign-in.ts";
+import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
 
 /** People are suspended, removed and discharged here. */
@@ -131,6 +132,9 @@ test("only the admins of an institution are let in, and each sees their own @lon
   }
   await openUsers(page, "", "hugo");
   await expect(page.getByRole("heading", { name: "Better Together" })).toBeVisible();
+  await expect(
+    page.getByText("They appear here, with whether they have joined.", { exact: false }),
+  ).toBeVisible();
   await expect(page.getByText("lucia@example.org")).toBeHidden();
   await expectAccessible(page);
   await button(page, "Add new user").click();
@@ -213,6 +217,8 @@ test("a password is reset by a link, and by a one-time password without an addre
   await expect(dialog(page).getByText("We show it only once")).toBeVisible();
   await expectAccessible(page);
   const password = (await dialog(page).getByRole("definition").last().textContent()) ?? "";
+  await page.keyboard.press("Escape");
+  await expect(dialog(page), "it cannot be shown again").toContainText(password);
   await confirm(page, "I have noted it");
   await expect(dialog(page)).toBeHidden();
 
@@ -367,6 +373,54 @@ test("an admin is not offered to shut themselves out, and makes a colleague one 
   await choose(page, "Amara Singh", "Remove admin rights");
   await confirm(page, "Remove admin rights");
   await expect(page.getByText("Amara Singh is no longer an admin.")).toBeVisible();
+});
+
+test("whose admin rights are withdrawn is shown so at the next refusal, and held by no question @long", async ({
+  page,
+}) => {
+  const { call, institutionInfo } = await sessionOf(own(), "greta");
+  const { user } = await sessionOf(own(), "amara");
+  const params = { id: institutionInfo!.institutionId, userId: user.userId };
+  const makeAdmin = (institutionAdmin: boolean) =>
+    call(changeUser, { params, body: { institutionAdmin } });
+  const expectDenied = async () => {
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+  };
+
+  await makeAdmin(true);
+  await openUsers(page, "", "amara");
+  await expect(names(page).first()).toBeVisible();
+  await makeAdmin(false);
+  await page.getByRole("searchbox").fill("henry");
+  await expectDenied();
+  await expect(table(page)).toBeHidden();
+  await button(page, "Amara").click();
+  await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Enterprise Dashboard" })).toBeHidden();
+
+  await makeAdmin(true);
+  await openUsers(page, "", "amara");
+  await button(page, "Add new user").click();
+  await dialog(page).getByLabel("Email").fill("otis@example.org");
+  await chooseOption(page, "User Type", "Clinician");
+  await makeAdmin(false);
+  await confirm(page, "Send Invite");
+  await expectDenied();
+
+  await makeAdmin(true);
+  await page.goto(`${own().url}/enterprise-dashboard/institution`);
+  await page.getByLabel("City", { exact: true }).fill("Salem");
+  await makeAdmin(false);
+  await button(page, "Save institution info").click();
+  await expectDenied();
+
+  await makeAdmin(true);
+  await page.goto(`${own().url}/enterprise-dashboard/audit`);
+  await expect(page.getByRole("table", { name: "Who did what" })).toBeVisible();
+  await makeAdmin(false);
+  await button(page, "Download as CSV").click();
+  await expectDenied();
 });
 
 test("the keyboard alone finds somebody and suspends them @long", async ({ page }) => {

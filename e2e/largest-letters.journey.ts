@@ -13,9 +13,9 @@ const phone = { width: 360, height: 800 } as const;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-async function openAs(page: Page, username: string, path: string): Promise<void> {
+async function openAs(page: Page, username: string, path: string, textSize = 200): Promise<void> {
   const { user } = await signInBrowser(page, own(), username);
-  await keepSettings(page, user.userId, { textSize: 200 });
+  await keepSettings(page, user.userId, { textSize });
   await page.context().addCookies([{ name: "brochureShown", value: "1", url: own().url }]);
   await page.setViewportSize(phone);
   await page.goto(`${own().url}${path}`);
@@ -57,6 +57,14 @@ test("who did what in an institution, and a search that finds nobody", async ({ 
   await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
   await expect(page.getByText("0–0 of 0")).toBeHidden();
   await expectNothingTooWide(page);
+});
+
+test("how much an institution is used, in larger letters too", async ({ page }) => {
+  for (const textSize of [150, 175, 200]) {
+    await openAs(page, "greta", "/enterprise-dashboard/usage", textSize);
+    await expect(page.getByRole("table", { name: "The last 12 weeks" })).toBeVisible();
+    await expectNothingTooWide(page);
+  }
 });
 
 test("the plans for who takes up a subscription again", async ({ page }) => {

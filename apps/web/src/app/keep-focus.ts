@@ -73,9 +73,10 @@ function openerOf({ element }: Place): HTMLElement | undefined {
     : undefined;
 }
 
+/** A heading that is cut off above is not read as one. */
 function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
 }
 
 /** What an element stood directly in, and what that stands in: a row of buttons, a card. */

@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly fillsPhone?: boolean;
   /** A tap outside does nothing: something would be lost. */
   readonly holds?: boolean;
+  /** Neither does Escape: what it shows is lost with it, and its buttons are the only way out. */
+  readonly ignoresEscape?: boolean;
 }
 
 /** A question or a small task above the page; the focus stays inside and returns to where it was. */
@@ -36,6 +38,7 @@ export function Dialog({
   large,
   fillsPhone,
   holds,
+  ignoresEscape,
 }: DialogProps) {
   const closesOnTapOutside = useTapOutside(isOpen);
   return (
@@ -43,6 +46,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={!holds}
+      isKeyboardDismissDisabled={ignoresEscape ?? false}
       shouldCloseOnInteractOutside={closesOnTapOutside}
       className={styles.veil ?? ""}
     >

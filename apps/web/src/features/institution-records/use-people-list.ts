@@ -48,27 +48,28 @@ export function usePeopleList() {
     onSuccess: (found) => list.set(listOf(found)),
   });
 
-  const correct = useMutation({
-    mutationFn: async ({ rows, change }: Correction) => {
-      const wrong = rows.filter((row) => !sending.now.current.has(row.id));
-      if (wrong.length === 0) return [];
-      for (const row of wrong) checking.current.add(row.id);
-      try {
-        const verdicts = await checkRows(
-          id,
-          wrong.map((row) => ({ ...row, ...change })),
-        );
-        const found = wrong.map((row, index) => {
+  /** Changes some rows, except those that are being sent, and returns how they turned out. */
+  const correct = async ({ rows, change }: Correction): Promise<readonly ListRow[]> => {
+    const wrong = rows.filter((row) => !sending.now.current.has(row.id));
+    if (wrong.length === 0) return [];
+    for (const row of wrong) checking.current.add(row.id);
+    try {
+      const verdicts = await checkRows(
+        id,
+        wrong.map((row) => ({ ...row, ...change })),
+      );
+      const found = new Map(
+        wrong.map((row, index) => {
           const verdict: RowVerdict = verdicts[index] ?? "invite";
           return [row.id, { ...change, verdict }] as const;
-        });
-        changeList((now) => listAfter(now, new Map(found)));
-        return verdicts;
-      } finally {
-        for (const row of wrong) checking.current.delete(row.id);
-      }
-    },
-  });
+        }),
+      );
+      changeList((now) => listAfter(now, found));
+      return (list.now.current ?? []).filter((row) => found.has(row.id));
+    } finally {
+      for (const row of wrong) checking.current.delete(row.id);
+    }
+  };
 
   const send = useMutation({
     mutationFn: async (run: AbortController) => {

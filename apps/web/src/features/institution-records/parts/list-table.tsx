@@ -3,11 +3,14 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { lastPage, Pagination } from "../../../ui/pagination.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { countsOf, type ListRow, rowsShown, type Shown } from "../people-list.ts";
 import type { PeopleList } from "../use-people-list.ts";
+import { verdictTexts } from "../verdict-text.ts";
 import styles from "./list-table.module.css";
 import { RowForm } from "./row-form.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
@@ -32,11 +35,14 @@ function useColumns(): readonly Column<ListRow>[] {
 
 /** All rows, and what happens to each; each can be corrected in place. */
 export function ListTable({ rows, list }: ListTableProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const columns = useColumns();
   const [shown, setShown] = useState<Shown>("all");
   const [asked, setPage] = useState(1);
   const [open, setOpen] = useState<string>();
+  /** The row that was corrected last: what becomes of it is said, as its form is gone. */
+  const [settled, setSettled] = useState<string>();
+  const told = rows.find(({ id }) => id === settled);
   const counts = countsOf(rows);
   const found = rowsShown(rows, shown);
   const page = Math.min(asked, lastPage(found.length, pageSize));
@@ -58,6 +64,13 @@ export function ListTable({ rows, list }: ListTableProps) {
             { value: "done" as const, label: t`Invited or here (${done})` },
           ]}
         />
+        <LiveRegion>
+          {told && (
+            <VisuallyHidden>
+              {t`${{ email: told.email }}: ${{ verdict: i18n._(verdictTexts[told.verdict]) }}`}
+            </VisuallyHidden>
+          )}
+        </LiveRegion>
       </div>
       {found.length === 0 ? (
         <EmptyState title={t`No rows of this kind`} picture={CircleCheck}>
@@ -72,9 +85,21 @@ export function ListTable({ rows, list }: ListTableProps) {
             idOf={({ id }) => id}
             nameOf={({ email, line }) => email || t`line ${line}`}
             openRow={open}
-            onOpen={setOpen}
+            onOpen={(id) => {
+              setOpen(id);
+              setSettled(undefined);
+            }}
             renderDetails={(row) => (
-              <RowForm key={row.id} row={row} list={list} onClose={() => setOpen(undefined)} />
+              <RowForm
+                key={row.id}
+                row={row}
+                list={list}
+                onSettled={() => {
+                  // Another may have been opened meanwhile.
+                  setOpen((now) => (now === row.id ? undefined : now));
+                  setSettled(row.id);
+                }}
+              />
             )}
           />
           {found.length > pageSize && (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import * as longest from "@regain/contract/field-lengths";
 import { Trash2 } from "lucide-react";
@@ -10,7 +11,7 @@ import { Form } from "../../../ui/form.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import type { ListRow } from "../people-list.ts";
+import { groupOf, type ListRow } from "../people-list.ts";
 import type { PeopleList } from "../use-people-list.ts";
 import { verdictTexts } from "../verdict-text.ts";
 import styles from "./row-form.module.css";
@@ -18,7 +19,8 @@ import styles from "./row-form.module.css";
 interface RowFormProps {
   readonly row: ListRow;
   readonly list: PeopleList;
-  readonly onClose: () => void;
+  /** There is nothing more to correct. */
+  readonly onSettled: () => void;
 }
 
 const typeOf = (typed: string): UserType | null => {
@@ -26,9 +28,11 @@ const typeOf = (typed: string): UserType | null => {
   return word === "patient" || word === "clinician" ? word : null;
 };
 
-/** Corrects a row in place. It closes when the row is valid, and shows what is wrong until then. */
-export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }: RowFormProps) {
+/** Corrects a row in place, and shows what is wrong with it. */
+export function RowForm({ row, list, onSettled }: RowFormProps) {
   const { t, i18n } = useLingui();
+  const { leaveOut, isSending } = list;
+  const correct = useMutation({ mutationFn: list.correct });
   const isOnItsWay = isSending(row.id);
   const [email, setEmail] = useState(row.email);
   const [type, setType] = useState(typeOf(row.type));
@@ -37,8 +41,10 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
     of.includes(row.verdict) ? i18n._(verdictTexts[row.verdict]) : undefined;
   const save = async () => {
     const change = { email: email.trim(), type: type ?? row.type };
-    const [verdict] = await correct.mutateAsync({ rows: [row], change });
-    if (verdict === "invite") onClose();
+    const [corrected] = await correct.mutateAsync({ rows: [row], change });
+    // If it is being sent meanwhile, the form says so.
+    if (!corrected) return;
+    if (groupOf(corrected) !== "problem") onSettled();
     // By now the row shows what is still wrong with it.
     else noteTry();
   };
@@ -81,7 +87,11 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
           <Trans>Leave it out</Trans>
         </Button>
         <span role="status">
-          {isOnItsWay && <Trans>This row is being sent. You can change it later.</Trans>}
+          {isOnItsWay ? (
+            <Trans>This row is being sent. You can change it later.</Trans>
+          ) : (
+            groupOf(row) === "done" && i18n._(verdictTexts[row.verdict])
+          )}
         </span>
       </Row>
     </Form>

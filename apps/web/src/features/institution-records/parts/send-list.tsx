@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CircleStop, FileDown, RotateCcw, Send } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { deviceToday } from "../../../lib/device-today.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatNumber } from "../../../lib/formats.ts";
@@ -13,11 +14,16 @@ import { resultFile } from "../result-file.ts";
 import type { PeopleList } from "../use-people-list.ts";
 import styles from "./send-list.module.css";
 
-/** The list's totals: figures that update while it is sent. */
+/**
+ * The list's totals: figures that update while it is sent. Whoever had the list checked goes on here, as what they
+ * pressed is gone.
+ */
 function Sum({ rows }: { readonly rows: readonly ListRow[] }) {
   const { ready, problem, done } = countsOf(rows);
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <p className={styles.sum}>
+    <p ref={place} tabIndex={-1} className={styles.sum}>
       <span className={styles.ready}>
         <Plural value={ready} one="# to be invited" other="# to be invited" />
       </span>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -9,9 +10,10 @@ import styles from "./type-for-all.module.css";
 /** For lists with addresses only: one choice for all of them. */
 export function TypeForAll({
   rows,
-  correct,
+  correct: correctAll,
 }: Pick<PeopleList, "correct"> & { rows: readonly ListRow[] }) {
   const { t } = useLingui();
+  const correct = useMutation({ mutationFn: correctAll });
   const wanting = withoutType(rows);
   if (wanting.length === 0) return null;
   const choose = (type: "clinician" | "patient") => {

@@ -1,3 +1,5 @@
+// Not every browser treats the parts as a table when they are laid out one below the other, so the roles are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatDay, formatNumber } from "../../../lib/formats.ts";
 import { LineChart } from "../../../ui/charts/line-chart.tsx";
@@ -54,29 +56,31 @@ export function UsageWeeks({ weeks }: Pick<Usage, "weeks">) {
           </p>
         </div>
         <div className={styles.table}>
-          <table>
+          <table role="table">
             <caption>
               <Trans>The last 12 weeks</Trans>
             </caption>
-            <thead>
-              <tr>
-                <th scope="col">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
                   <Trans>Week of</Trans>
                 </th>
-                <th scope="col">
+                <th role="columnheader" scope="col">
                   <Trans>Patients</Trans>
                 </th>
-                <th scope="col">
+                <th role="columnheader" scope="col">
                   <Trans>Minutes</Trans>
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {weeks.toReversed().map(({ monday, patients, minutes }) => (
-                <tr key={monday}>
-                  <th scope="row">{formatDay(monday)}</th>
-                  <td>{patients === null ? few : shown(patients)}</td>
-                  <td>{minutes === null ? "–" : shown(minutes)}</td>
+                <tr key={monday} role="row">
+                  <th role="rowheader" scope="row">
+                    {formatDay(monday)}
+                  </th>
+                  <td role="cell">{patients === null ? few : shown(patients)}</td>
+                  <td role="cell">{minutes === null ? "–" : shown(minutes)}</td>
                 </tr>
               ))}
             </tbody>

@@ -46,6 +46,7 @@ export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
         title={t`One-time password for ${name}`}
         isOpen
         holds
+        ignoresEscape
         onClose={onClose}
         actions={
           <Button look="primary" onPress={onClose}>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useWithdrawnRights } from "../use-withdrawn-rights.ts";
 
 export interface EnterprisePageProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export interface EnterprisePageProps {
   readonly children: ReactNode;
 }
 
-/** One page for an institution's admin: its breadcrumbs and heading. */
+/** One page for an institution's admin, as long as they are one: its breadcrumbs and heading. */
 export function EnterprisePage({
   title,
   above = [],
@@ -26,6 +27,7 @@ export function EnterprisePage({
   isHome = false,
   children,
 }: EnterprisePageProps) {
+  useWithdrawnRights();
   const home = (
     <Link to="/enterprise-dashboard">
       <Trans>Enterprise Dashboard</Trans>

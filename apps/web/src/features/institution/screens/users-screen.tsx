@@ -52,8 +52,8 @@ export function UsersScreen({ search, onSearch }: UsersScreenProps) {
       {isAlone && (
         <EmptyState title={t`Better Together`} picture={Users} action={add}>
           <Trans>
-            You are the only one here so far. Invite your clinicians and patients: they appear here,
-            with how they are doing.
+            You are the only one here so far. Invite your clinicians and patients. They appear here,
+            with whether they have joined.
           </Trans>
         </EmptyState>
       )}
