@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { isEventOf } from "../own-events.store.ts";
 
 /**
  * Every table of patient data, referenced tables last. A test compares the list with the database
@@ -108,23 +109,7 @@ export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<bo
     await sql`delete from ${sql.table(table)} where patient_id = ${userId}`.execute(trx);
   await trx.deleteFrom("caseload").where("clinician_id", "=", userId).execute();
   await trx.deleteFrom("attention_dismissals").where("clinician_id", "=", userId).execute();
-  await trx
-    .deleteFrom("event_log")
-    .where((event) =>
-      event.or([
-        event("user_id", "=", userId),
-        // Events from before they signed in, on browsers later identified as theirs.
-        event.and([
-          event("user_id", "is", null),
-          event(
-            "anonymous_id",
-            "in",
-            trx.selectFrom("anonymous_ids").select("anonymous_id").where("user_id", "=", userId),
-          ),
-        ]),
-      ]),
-    )
-    .execute();
+  await trx.deleteFrom("event_log").where(isEventOf(userId)).execute();
   // Including requests made without a link or a session, which are matched by address.
   const address = sql`(select lower(email) from users where id = ${userId})`;
   await sql`delete from appointment_requests where user_id = ${userId} or lower(email) = ${address}`.execute(

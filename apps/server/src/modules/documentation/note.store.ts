@@ -5,6 +5,7 @@ import type { DayRange } from "@regain/therapy/performance";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
+import { isOpenDraft } from "../open-draft.store.ts";
 
 /** Which note of which patient, as the tables identify it. */
 export const keyOf = (patientId: string, { kind, startDate, endDate }: NoteName) => ({
@@ -129,19 +130,7 @@ export function openDrafts(trx: Trx, patientId: string, { kind, most }: Listing)
     .select(["kind", "start_date", "end_date", "author_name", "changed_at"])
     .where("patient_id", "=", patientId)
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("note_versions as signed")
-            .select("signed.number")
-            .where("signed.patient_id", "=", patientId)
-            .whereRef("signed.kind", "=", "draft.kind")
-            .whereRef("signed.start_date", "=", "draft.start_date")
-            .whereRef("signed.end_date", "=", "draft.end_date")
-            .whereRef("signed.draft_version", ">=", "draft.version"),
-        ),
-      ),
-    )
+    .where(isOpenDraft)
     .orderBy("changed_at", "desc")
     .limit(most)
     .execute();

@@ -2,6 +2,7 @@
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { readNoEmailState } from "../messaging/opt-out.service.ts";
+import { isEventOf } from "../own-events.store.ts";
 import { provenAddress, storedUnder } from "./by-address.store.ts";
 import type { Export } from "./export-parts.ts";
 
@@ -167,19 +168,7 @@ export const countedPage = (
     trx
       .selectFrom("event_log")
       .select(["id as eventId", "at", "event_name as name", "event_sub_type as subType", "data"])
-      .where((event) =>
-        event.or([
-          event("user_id", "=", userId),
-          event.and([
-            event("user_id", "is", null),
-            event(
-              "anonymous_id",
-              "in",
-              trx.selectFrom("anonymous_ids").select("anonymous_id").where("user_id", "=", userId),
-            ),
-          ]),
-        ]),
-      )
+      .where(isEventOf(userId))
       .$if(after !== undefined, (query) => query.where("id", ">", after!))
       .orderBy("id")
       .limit(limit)

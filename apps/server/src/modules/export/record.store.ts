@@ -1,5 +1,6 @@
 /** What is stored about a patient apart from the answers, under the export's names. */
 import type { Trx } from "../../db/database.ts";
+import { isOpenDraft } from "../open-draft.store.ts";
 import { type KeptAt, overUntil } from "../speech/kept-recordings.rules.ts";
 
 export const profileOf = (trx: Trx, patientId: string) =>
@@ -152,19 +153,7 @@ export const noteDraftsOf = (trx: Trx, patientId: string) =>
     .select(["kind", "start_date as startDate", "end_date as endDate", "version"])
     .select(["author_name as changedBy", "changed_at as changedAt", "sections"])
     .where("patient_id", "=", patientId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("note_versions as signed")
-            .select("signed.number")
-            .where("signed.patient_id", "=", patientId)
-            .whereRef("signed.kind", "=", "draft.kind")
-            .whereRef("signed.start_date", "=", "draft.start_date")
-            .whereRef("signed.end_date", "=", "draft.end_date")
-            .whereRef("signed.draft_version", ">=", "draft.version"),
-        ),
-      ),
-    )
+    .where(isOpenDraft)
     .orderBy("changed_at")
     .execute();
 
