@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { afterLogin } from "../features/identity/after-login.ts";
-import { forgetNextSession } from "../features/session/api/forget-sessions.ts";
+import { forgetSessions } from "../features/session/api/forget-sessions.ts";
 import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { loadMessages } from "../lib/i18n.ts";
@@ -43,7 +43,7 @@ export async function guardPage({ context, location, matches }: Entrance): Promi
     const arrived = await takeToken(token, pathname);
     if (arrived) {
       if (before !== undefined && before !== readAccessToken())
-        forgetNextSession().catch(() => undefined);
+        forgetSessions().catch(() => undefined);
       queryClient.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, arrived);
       if (page.access === "only-public")

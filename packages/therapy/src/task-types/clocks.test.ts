@@ -77,6 +77,15 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
       expect(share).toBeLessThan(0.75);
     });
 
+    test("whoever takes one whose minutes all clocks of the level can show is seldom helped", () => {
+      const known = new Set(drawn.map(({ right }) => right % 60));
+      const chances = drawn.map(({ right, all }) => {
+        const guessed = all.filter((one) => known.has(one % 60));
+        return guessed.includes(right) ? 1 / guessed.length : 0;
+      });
+      expect(mean(chances)).toBeLessThan(1 / drawn[0]!.all.length + 0.15);
+    });
+
     test("whoever takes the one nearest to all others is right by chance", () => {
       const [{ all }] = drawn as [(typeof drawn)[number]];
       const chances = drawn.map((one) => chanceInMiddle(one.right, one.all, aroundTheClock));

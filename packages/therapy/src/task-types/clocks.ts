@@ -52,8 +52,20 @@ const levels: readonly Level[] = [
       [0, 180, 300],
     ],
   },
-  { ...reading, minutes: [30], notations: both, choices: 3, spreads: spreadsOf(30, 120) },
-  { ...reading, minutes: [15, 45], notations: both, choices: 4, spreads: spreadsOf(15, 60) },
+  {
+    ...reading,
+    minutes: [30],
+    notations: both,
+    choices: 3,
+    spreads: [...spreadsOf(60, 180), [0, 30, 60, 90]],
+  },
+  {
+    ...reading,
+    minutes: [15, 45],
+    notations: both,
+    choices: 4,
+    spreads: [...spreadsOf(30, 60), [0, 15, 30, 45]],
+  },
   {
     ...reading,
     minutes: fives.filter((minute) => minute % 15 !== 0),

@@ -85,7 +85,7 @@ function asLongAs(word: Word, words: readonly Word[], enough: number): Word[] {
 
 /**
  * The word that matches and those that do not. Its length does not tell it: foils that need not be close to the
- * target are as long as the match; among close ones, the match is as long as any of them.
+ * target are as long as the match; among close ones, the match is as long as any of them, where enough words match.
  */
 function wordsToChooseFrom(
   level: MatchLevel,

@@ -297,6 +297,15 @@ onBothEngines(
     expect((await run("resend-mail", sent, "--yes")).code).toBe(0);
     expect((await to(address))[0]?.content.subject).toBe(`Your free trial ends on ${date}`);
 
+    const willBeDeleted = (at: Date | null) =>
+      seed((trx) =>
+        trx.updateTable("users").set({ deletion_due_at: at }).where("id", "=", sam).execute(),
+      );
+    await willBeDeleted(ends);
+    const lapsed = await run("resend-mail", sent, "--yes");
+    expect([lapsed.code, lapsed.noted]).toEqual([1, expect.stringContaining("to be deleted")]);
+    await willBeDeleted(null);
+
     await seed((trx) =>
       trx
         .updateTable("subscriptions")

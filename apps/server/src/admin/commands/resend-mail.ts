@@ -4,7 +4,7 @@ import { accountOf } from "../../modules/account.store.ts";
 import { findPayer } from "../../modules/billing/billing.store.ts";
 import type { LetterParts } from "../../modules/messaging/letter.service.ts";
 import { natureOf } from "../../modules/messaging/letter-kinds.rules.ts";
-import { hasLapsed } from "../../modules/messaging/lapsed.service.ts";
+import { hasLapsed, isOutdated } from "../../modules/messaging/lapsed.service.ts";
 import {
   copyMail,
   isLetter,
@@ -67,6 +67,8 @@ async function obstacleTo(
       "other-address",
       `The account has another address now (${person.email ?? "none"}): this message went to ${mail.recipient}.`,
     );
+  if (natureOf(mail.template).isOwnAccord && isOutdated(person, mail))
+    return refusal("not-true-any-more", "The account is suspended, or is to be deleted.");
   if (setsPassword) {
     const obstacle = await passwordObstacle(database, person);
     if (obstacle) return obstacle;

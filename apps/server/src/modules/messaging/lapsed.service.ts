@@ -9,7 +9,10 @@ import { natureOf } from "./letter-kinds.rules.ts";
 import { findMail, markLapsed } from "./mail.store.ts";
 
 /** Whether a message that nobody asked for would not be written by now: its reader is leaving, or has moved. */
-const isOutdated = ({ status, deletion_due_at, email }: Person, { recipient }: MailRow): boolean =>
+export const isOutdated = (
+  { status, deletion_due_at, email }: Pick<Person, "status" | "deletion_due_at" | "email">,
+  { recipient }: MailRow,
+): boolean =>
   status !== "ACTIVE" ||
   deletion_due_at !== null ||
   email?.toLowerCase() !== recipient.toLowerCase();

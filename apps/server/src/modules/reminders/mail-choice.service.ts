@@ -71,7 +71,9 @@ export function setSubscribed(
         ...row,
         [flags[mails]]: isOn,
         ...(isOn ? { [sinces[mails]]: now } : {}),
-        reminder_days: row.reminder_days.length > 0 ? row.reminder_days : [...untouched.days],
+        ...(isOn && mails === "reminders" && row.reminder_days.length === 0
+          ? { reminder_days: [...untouched.days] }
+          : {}),
         changed_at: now,
       });
     return stateOf(trx, link);

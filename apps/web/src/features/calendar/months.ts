@@ -70,7 +70,7 @@ export function dayByKey(key: string, day: string, lastDay: string): string | un
   return next < lastDay ? next : lastDay;
 }
 
-/** Today; or tomorrow, for who has practiced then and moved to where it has not begun. */
+/** Today; or a later day of this month, for who has practiced on it and moved to where it has not begun. */
 export const lastDayOf = (byDay: ReadonlyMap<string, unknown>, today: string): string =>
   [...byDay.keys()].reduce((last, day) => (day > last ? day : last), today);
 

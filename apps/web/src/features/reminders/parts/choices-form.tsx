@@ -103,7 +103,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
                       <Trans>If your practice is done by then, we will not write.</Trans>
                     ) : (
                       <Trans>
-                        Your homework has no exercises now. We will write once it has some.
+                        There are no exercises in your homework now. We will write once there are.
                       </Trans>
                     )}
                   </p>

@@ -1,5 +1,6 @@
 import { startClinicSession } from "@regain/contract/calls/session/start-clinic-session";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { readAccessToken } from "../../../lib/access-token.ts";
 import { call } from "../../../lib/api.ts";
 import { isTransient } from "../../../lib/query-client.ts";
 import { practiceStore } from "../outbox/outbox.ts";
@@ -18,7 +19,11 @@ function queryOf(wish: OwnWish) {
 }
 
 /** Includes the submit token that lets this device send its answers after the clinician has left. */
-async function fetchInClinic(store: PracticeStore, patientId: string): Promise<StoredSession> {
+async function fetchInClinic(
+  store: PracticeStore,
+  patientId: string,
+  isWanted: () => boolean,
+): Promise<StoredSession> {
   const asked = Date.now();
   const input = { params: { id: patientId }, body: {} };
   const { session, submitToken, submitUntil } = await call(startClinicSession, input);
@@ -26,7 +31,8 @@ async function fetchInClinic(store: PracticeStore, patientId: string): Promise<S
   const fetched = asFetched(session, asked, now);
   const until = Date.parse(submitUntil) - fetched.clockOffsetMs;
   const { sessionId } = session;
-  await store.saveSubmitToken({ sessionId, patientId, token: submitToken, until }, now);
+  if (isWanted())
+    await store.saveSubmitToken({ sessionId, patientId, token: submitToken, until }, now);
   return fetched;
 }
 
@@ -63,15 +69,18 @@ async function playableHere(
  */
 export async function openSession(patientId: string, wish: SessionWish): Promise<StoredSession> {
   const store = await practiceStore();
+  const accessToken = readAccessToken();
+  /** Somebody who has logged out in the meantime leaves no practice on the device. */
+  const isWanted = () => readAccessToken() === accessToken;
   try {
     const fetched =
       wish.kind === "CLINIC"
-        ? await fetchInClinic(store, patientId)
+        ? await fetchInClinic(store, patientId, isWanted)
         : await fetchSession(patientId, wish);
     const kept = await store.keptSession(patientId);
     const unsent = await store.unsentAnswers(patientId, 1_000);
     const opened = mergeStoredSession(fetched, kept, unsent);
-    await store.keepSession(patientId, opened);
+    await store.keepSession(patientId, opened, isWanted);
     return opened;
   } catch (error) {
     const playable = isTransient(error) ? await playableHere(store, patientId, wish) : undefined;

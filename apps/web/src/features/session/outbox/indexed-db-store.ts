@@ -107,10 +107,12 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
 
     removeAnswers: (uuids) => changeAnswers(uuids, () => undefined),
 
-    async keepSession(patientId, kept) {
+    async keepSession(patientId, kept, isWanted = () => true) {
       const trx = db.transaction(["sessions", "aheads"], "readwrite");
-      await trx.objectStore("sessions").put(kept, patientId);
-      if (replacesPrefetched(kept)) await trx.objectStore("aheads").delete(patientId);
+      if (isWanted()) {
+        await trx.objectStore("sessions").put(kept, patientId);
+        if (replacesPrefetched(kept)) await trx.objectStore("aheads").delete(patientId);
+      }
       await trx.done;
     },
 
@@ -148,13 +150,13 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
       await trx.done;
     },
 
-    async clearSessions() {
+    async clearSessions(unsent = []) {
       const trx = db.transaction(["answers", "sessions", "aheads", "permits"], "readwrite");
       const rows = await trx.objectStore("answers").getAll();
-      const unsent = new Set(rows.map(({ result }) => result.sessionId));
+      const waiting = new Set([...unsent, ...rows.map(({ result }) => result.sessionId)]);
       const permits = trx.objectStore("permits");
       for (const sessionId of await permits.getAllKeys())
-        if (!unsent.has(sessionId)) await permits.delete(sessionId);
+        if (!waiting.has(sessionId)) await permits.delete(sessionId);
       await trx.objectStore("aheads").clear();
       await trx.objectStore("sessions").clear();
       await trx.done;

@@ -89,6 +89,12 @@ test("who logs out leaves no practice on the device, and only what sends their a
   expect(await store.submitTokens("rosa")).toEqual([]);
 });
 
+test("a session that is opened while somebody logs out is not kept", async () => {
+  const store = memoryStore();
+  await store.keepSession("rosa", kept, () => false);
+  expect(await store.keptSession("rosa")).toBeUndefined();
+});
+
 test("permits are kept by patient, and those that have ended go when another comes", async () => {
   const store = memoryStore();
   await store.saveSubmitToken(submitToken("monday", "rosa", 10), 1);

@@ -39,7 +39,8 @@ export function memoryStore(): PracticeStore {
     async removeAnswers(uuids) {
       for (const uuid of uuids) answers.delete(uuid);
     },
-    async keepSession(patientId, kept) {
+    async keepSession(patientId, kept, isWanted = () => true) {
+      if (!isWanted()) return;
       sessions.set(patientId, kept);
       if (replacesPrefetched(kept)) aheads.delete(patientId);
     },
@@ -61,10 +62,13 @@ export function memoryStore(): PracticeStore {
       for (const { session } of aheads.values()) submitTokens.delete(session.sessionId);
       aheads.clear();
     },
-    async clearSessions() {
-      const unsent = new Set([...answers.values()].map(({ sessionId }) => sessionId));
+    async clearSessions(unsent = []) {
+      const waiting = new Set([
+        ...unsent,
+        ...[...answers.values()].map(({ sessionId }) => sessionId),
+      ]);
       for (const sessionId of submitTokens.keys())
-        if (!unsent.has(sessionId)) submitTokens.delete(sessionId);
+        if (!waiting.has(sessionId)) submitTokens.delete(sessionId);
       aheads.clear();
       sessions.clear();
     },

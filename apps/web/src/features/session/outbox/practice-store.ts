@@ -41,8 +41,11 @@ export interface PracticeStore {
   /** Counts one more attempt to send these. */
   noteAttempt(uuids: readonly string[]): Promise<void>;
   removeAnswers(uuids: readonly string[]): Promise<void>;
-  /** Homework that is opened replaces the prefetched session. */
-  keepSession(patientId: string, kept: StoredSession): Promise<void>;
+  /**
+   * Homework that is opened replaces the prefetched session.
+   * @param isWanted called at the last moment: `clearSessions` may have been called in between
+   */
+  keepSession(patientId: string, kept: StoredSession, isWanted?: () => boolean): Promise<void>;
   keptSession(patientId: string): Promise<StoredSession | undefined>;
   /** Marks tasks of the kept session that were answered on another device. */
   markAnswered(patientId: string, taskIds: readonly string[]): Promise<void>;
@@ -66,8 +69,9 @@ export interface PracticeStore {
   /**
    * Everybody's: somebody who logs out leaves no session on the device, and submit tokens only of those with answers
    * to send.
+   * @param unsent sessions whose answers wait elsewhere
    */
-  clearSessions(): Promise<void>;
+  clearSessions(unsent?: readonly string[]): Promise<void>;
   /** Also forgets those that have expired by `now`. */
   saveSubmitToken(submitToken: SubmitToken, now: number): Promise<void>;
   submitTokens(patientId: string): Promise<readonly SubmitToken[]>;

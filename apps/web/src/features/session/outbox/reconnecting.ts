@@ -64,7 +64,7 @@ export async function reconnecting(
     savePrefetched: (...given) => through((store) => store.savePrefetched(...given)),
     prefetchedSession: (...given) => through((store) => store.prefetchedSession(...given)),
     clearPrefetched: () => through((store) => store.clearPrefetched()),
-    clearSessions: () => through((store) => store.clearSessions()),
+    clearSessions: (...given) => through((store) => store.clearSessions(...given)),
     saveSubmitToken: (...given) => through((store) => store.saveSubmitToken(...given)),
     submitTokens: (...given) => through((store) => store.submitTokens(...given)),
     deleteSubmitToken: (...given) => through((store) => store.deleteSubmitToken(...given)),

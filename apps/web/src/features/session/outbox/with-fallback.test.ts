@@ -93,3 +93,23 @@ test("a session that a full device cannot keep is gone on with, not the one befo
   await store.forgetSession("rosa", "yesterday");
   expect(await keptId()).toBe("today");
 });
+
+test("a log-out leaves no session of a full device, and the token that sends what only the page holds", async () => {
+  const { store, kept, fillUp } = device();
+  const token = (sessionId: string) => ({
+    sessionId,
+    patientId: "rosa",
+    token: "rgns_",
+    until: 10,
+  });
+  await store.saveSubmitToken(token("monday"), 1);
+  await store.saveSubmitToken(token("sunday"), 1);
+  fillUp();
+  await store.keepSession("rosa", session("monday", "first", "second"));
+  await store.addAnswers("rosa", [{ ...answer("first"), sessionId: "monday" }]);
+  await store.clearSessions();
+  expect(await store.keptSession("rosa")).toBeUndefined();
+  expect(await store.submitTokens("rosa")).toEqual([token("monday")]);
+  expect(await kept.submitTokens("rosa"), "on the device too").toEqual([token("monday")]);
+  expect(await store.countUnsent("rosa")).toBe(1);
+});

@@ -19,8 +19,8 @@ export function withFallback(store: PracticeStore, spare: PracticeStore): Practi
   let usesSpare = false;
   /** The store did not answer when it was last asked. */
   let isOut = false;
-  /** Answers that only the spare holds. */
-  const onlySpare = new Set<string>();
+  /** Answers that only the spare holds, and the sessions they belong to. */
+  const onlySpare = new Map<string, string>();
   /** Patients whose open session only the spare holds. */
   const onlySpareSession = new Set<string>();
   /** Answers that are done with, but that the store failed to remove. */
@@ -86,7 +86,7 @@ export function withFallback(store: PracticeStore, spare: PracticeStore): Practi
     },
     async addAnswers(patientId, results) {
       if (await keep((to) => to.addAnswers(patientId, results))) return;
-      for (const { uuid } of results) onlySpare.add(uuid);
+      for (const { uuid, sessionId } of results) onlySpare.set(uuid, sessionId);
     },
     unsentAnswers,
     async countUnsent(patientId) {
@@ -102,8 +102,9 @@ export function withFallback(store: PracticeStore, spare: PracticeStore): Practi
       for (const uuid of uuids) onlySpare.delete(uuid);
       if (isRemoved) for (const uuid of gone) done.delete(uuid);
     },
-    async keepSession(patientId, kept) {
-      if (await keep((to) => to.keepSession(patientId, kept))) onlySpareSession.delete(patientId);
+    async keepSession(patientId, kept, isWanted) {
+      if (await keep((to) => to.keepSession(patientId, kept, isWanted)))
+        onlySpareSession.delete(patientId);
       else onlySpareSession.add(patientId);
     },
     keptSession,
@@ -113,6 +114,11 @@ export function withFallback(store: PracticeStore, spare: PracticeStore): Practi
       const here = await spare.keptSession(patientId);
       if (here?.session.sessionId === sessionId) onlySpareSession.delete(patientId);
       await write((from) => from.forgetSession(patientId, sessionId));
+    },
+    async clearSessions(unsent = []) {
+      onlySpareSession.clear();
+      const waiting = [...unsent, ...onlySpare.values()];
+      await write((from) => from.clearSessions(waiting));
     },
     // A prefetched session is in the store or nowhere: a sign-out in another tab removes it there.
     prefetchedSession: (patientId) => ask((of) => of.prefetchedSession(patientId)),
