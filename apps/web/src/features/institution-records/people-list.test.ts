@@ -1,6 +1,14 @@
 import type { TableRow } from "@regain/contract/entities/bulk-invitation";
 import { expect, test } from "vitest";
-import { countsOf, listAfter, listOf, listWithout, rowsShown, withoutType } from "./people-list.ts";
+import {
+  countsOf,
+  listAfter,
+  listAfterSending,
+  listOf,
+  listWithout,
+  rowsShown,
+  withoutType,
+} from "./people-list.ts";
 
 const row = (line: number, email: string, verdict: TableRow["verdict"] = "invite"): TableRow => ({
   line,
@@ -13,6 +21,13 @@ const verdicts = (rows: readonly { verdict: string }[]) => rows.map(({ verdict }
 test("of two rows with one address the first counts", () => {
   const rows = listOf([row(2, "ann@example.org"), row(3, "Ann@Example.org ")]);
   expect(verdicts(rows)).toEqual(["invite", "twice"]);
+});
+
+test("what turns out about a row of the list before changes no row of this one", () => {
+  const [before] = listOf([row(2, "ann@example.org")], "1.");
+  const now = listOf([row(2, "bea@example.org")], "2.");
+  expect(listAfter(now, new Map([[before!.id, { email: "carl@example.org" }]]))).toEqual(now);
+  expect(listAfterSending(now, new Map([[before!, "already-here"]]))).toEqual(now);
 });
 
 test("what stood twice counts once the other is corrected or left out", () => {

@@ -3,7 +3,7 @@ import type { RowVerdict } from "@regain/contract/bulk-invitation";
 import type { ListedPerson, TableRow } from "@regain/contract/entities/bulk-invitation";
 
 export interface ListRow extends ListedPerson {
-  /** Its place in the list, which stays the same through corrections. */
+  /** The list and its place there, which stay the same through corrections. */
   readonly id: string;
   readonly line: number;
   /** What happens to it. Addresses that appear earlier in the list are detected here, not by the server. */
@@ -31,8 +31,9 @@ function withTwins(rows: readonly ListRow[]): ListRow[] {
   });
 }
 
-export const listOf = (rows: readonly TableRow[]): ListRow[] =>
-  withTwins(rows.map((row, index) => ({ ...row, id: String(index) })));
+/** @param name begins the ids: what is found out about a row of an earlier list changes none of this one */
+export const listOf = (rows: readonly TableRow[], name = ""): ListRow[] =>
+  withTwins(rows.map((row, index) => ({ ...row, id: `${name}${index}` })));
 
 /** The list after some rows turned out differently or were corrected. */
 export function listAfter(

@@ -37,6 +37,7 @@ export function usePeopleList() {
   /** Progress of the current sending: how many of how many. */
   const [progress, setProgress] = useState({ sent: 0, of: 0 });
   const running = useRef<AbortController>(undefined);
+  const listCount = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
 
   const changeList = (change: (rows: readonly ListRow[]) => readonly ListRow[]) => {
@@ -45,7 +46,7 @@ export function usePeopleList() {
 
   const read = useMutation({
     mutationFn: (table: Blob) => readTable(id, table),
-    onSuccess: (found) => list.set(listOf(found)),
+    onSuccess: (found) => list.set(listOf(found, `${(listCount.current += 1)}.`)),
   });
 
   /** Changes some rows, except those that are being sent, and returns how they turned out. */
