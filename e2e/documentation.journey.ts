@@ -511,6 +511,10 @@ test("on a phone, goals are measured from Rosa's level, dated in full, and remov
   await expect(goal(2).getByLabel("In words")).toHaveValue("Third");
   await expect(remove(2)).toBeFocused();
   await expect(remove(2)).toBeInViewport();
+  // What scrolls takes a tooltip away: it is come to again where it stands now.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(remove(2)).toBeFocused();
   await expect(page.getByRole("tooltip")).toBeVisible();
   await expect(remove(2), "its name is no description").toHaveAccessibleDescription("");
   await remove(2).click();
