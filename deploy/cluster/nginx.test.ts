@@ -121,6 +121,12 @@ describe.skipIf(!path)("what nginx writes down of a request that no server answe
   });
 });
 
+/** The processes that one has started; none where the system does not tell. */
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return listed.split(" ").filter(Boolean).map(Number);
+};
+
 describe.skipIf(!path)("an nginx that cannot be, or is no more", () => {
   test("where somebody else answers at its port: says what it says itself", async () => {
     const start = startNginx(path!, folder, { port: portOf(upstream), servers: [1] });
@@ -130,9 +136,13 @@ describe.skipIf(!path)("an nginx that cannot be, or is no more", () => {
   test("killed hard: it is known to have ended, and can be stopped", async () => {
     const port = await freePort();
     const nginx = await startNginx(path!, folder, { port, servers: [portOf(upstream)] });
-    process.kill(Number(await readFile(join(folder, "nginx.pid"), "utf8")), "SIGKILL");
+    const pid = Number(await readFile(join(folder, "nginx.pid"), "utf8"));
+    const workers = await childrenOf(pid);
+    process.kill(pid, "SIGKILL");
     await nginx.ended;
     await expect(nginx.stop()).resolves.toBeUndefined();
+    // They outlive it, and nobody else ends them.
+    for (const worker of workers) process.kill(worker, "SIGKILL");
   });
 });
 
