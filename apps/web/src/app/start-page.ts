@@ -1,6 +1,9 @@
 import type { Auth } from "@regain/contract/entities/user";
 
-/** Where `/` leads, which is also where the installed app opens. Where the server cannot be reached a patient can still practice. */
+/**
+ * Where `/` leads, which is also where the installed app opens. Where the server cannot be reached a patient can still
+ * practice.
+ */
 export function startPage(
   auth: Auth | null,
   isReached: boolean,

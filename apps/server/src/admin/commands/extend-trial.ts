@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import {
   extendTrialByOperator,
+  isStoreTrial,
   longestExtension,
 } from "../../modules/billing/trial/operator-trial.service.ts";
 import { type Command, CommandRefusal } from "../command.ts";
@@ -37,10 +38,9 @@ export const extendTrial: Command = {
       throw new CommandRefusal(code, `${name} ${why}.`, about);
     };
     if (!person.subscription) refuse("patients-only", "is a clinician: only patients have a trial");
-    const obstacle =
-      person.subscription === "trialing" && person.payment_source !== "none"
-        ? "has a trial that a store manages, and charges for when it ends"
-        : person.subscription && whyNot[person.subscription];
+    const obstacle = isStoreTrial(person.subscription, person.payment_source)
+      ? "has a trial that a store manages, and charges for when it ends"
+      : person.subscription && whyNot[person.subscription];
     if (obstacle) refuse("no-trial", obstacle);
     if (person.trial_extended_at)
       refuse(

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import type { PartOfList } from "../../lib/part-of-list.ts";
 
 export interface SignedUp {
   readonly from: Date;
   readonly until: Date;
 }
-
-/** Part of a long list: those after an id, or one alone. */
-export type Which =
-  | { readonly after: string; readonly most: number }
-  | { readonly patientId: string };
 
 /** Two servers that offer at once meet here. A statement of its own. */
 export async function lockOffersTo(trx: Trx, patientId: string): Promise<void> {
@@ -33,7 +29,7 @@ export interface PatientWithoutClinician {
 export async function patientsWithoutClinician(
   trx: Trx,
   { from, until }: SignedUp,
-  which: Which,
+  which: PartOfList,
 ): Promise<PatientWithoutClinician[]> {
   const rows = await trx
     .selectFrom("users")

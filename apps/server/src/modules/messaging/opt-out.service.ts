@@ -11,6 +11,10 @@ export type OptOutState = z.output<typeof optOutState>;
 /** Who asks not to be contacted, or to be contacted again. */
 type Asker = UserActor | LinkActor;
 
+/** Whether nobody is to write to this address, of their own accord. Without one there is nothing to refuse. */
+export const hasOptedOut = async (trx: Trx, email: string | null): Promise<boolean> =>
+  email !== null && (await isSuppressed(trx, email));
+
 async function stateOf(trx: Trx, asker: Asker): Promise<OptOutState> {
   const person = asker.userId ? await loadPerson(trx, asker.userId) : undefined;
   // A link is about the address it was sent to, even if the account has another one by now.
@@ -19,7 +23,7 @@ async function stateOf(trx: Trx, asker: Asker): Promise<OptOutState> {
   return {
     username: person?.username ?? null,
     email,
-    isOptedOut: email !== null && (await isSuppressed(trx, email)),
+    isOptedOut: await hasOptedOut(trx, email),
   };
 }
 

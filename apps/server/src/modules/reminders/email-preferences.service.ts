@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
 import { readNoEmailState } from "../messaging/opt-out.service.ts";
-import { activeSchedule } from "../schedule/schedule.service.ts";
+import { hasHomework } from "../schedule/schedule.service.ts";
 import { choicesOnTheWire, type MailWishes, rowOf, wishesOf } from "./email-preferences.rules.ts";
 import { findMailChoices, lockMailChoices, putMailChoices } from "./email-preferences.store.ts";
 
@@ -15,9 +15,10 @@ export async function readChoices(db: Database, actor: UserActor): Promise<Email
     const person = await loadPerson(trx, actor.userId);
     if (!person) throw new Refusal("session-ended");
     const row = await findMailChoices(trx, actor.userId);
-    const homework = await activeSchedule(trx, actor.userId);
-    const hasHomework = homework !== undefined && homework.lines.length > 0;
-    return choicesOnTheWire(wishesOf(row), person, { isOptedOut, hasHomework });
+    return choicesOnTheWire(wishesOf(row), person, {
+      isOptedOut,
+      hasHomework: await hasHomework(trx, actor.userId),
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
-import { isWanted } from "../messaging/letter.service.ts";
+import { hasOptedOut } from "../messaging/opt-out.service.ts";
 import { hindranceOf, untouched } from "./email-preferences.rules.ts";
 import { findMailChoices, lockMailChoices, putMailChoices } from "./email-preferences.store.ts";
 
@@ -40,13 +40,11 @@ async function stateOf(trx: Trx, link: LinkActor): Promise<MailChoiceState> {
   const { userId, mails } = subjectOf(link);
   const person = await loadPerson(trx, userId);
   if (!person) throw new Refusal("not-found");
-  const isOptedOut =
-    person.email !== null && !(await isWanted(trx, { kind: "practiceReminder", to: person.email }));
   return {
     mails,
     isOn: await isMailOn(trx, userId, mails),
     email: link.email,
-    hindrance: hindranceOf(person, isOptedOut),
+    hindrance: hindranceOf(person, await hasOptedOut(trx, person.email)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from "../../db/database.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { activeSchedule } from "../schedule/schedule.service.ts";
+import { hasHomework } from "../schedule/schedule.service.ts";
 import { isHomeworkDone } from "../session/homework-done.service.ts";
 import { type DueHours, isAskedBefore } from "./due.rules.ts";
 import { noteWritten, type Reader, remindersDue } from "./due.store.ts";
@@ -22,8 +22,7 @@ export async function remind(
   if (!reader) return false;
   const hour = { day: due.day, hour: reader.reminder_hour };
   if (!isAskedBefore(reader.reminders_since, timeZone, hour)) return false;
-  const homework = await activeSchedule(trx, patientId);
-  if (!homework || homework.lines.length === 0) return false;
+  if (!(await hasHomework(trx, patientId))) return false;
   if (await isHomeworkDone(trx, patientId, due.day)) return false;
   return writeReminder(trx, letters, reader, due.day, now);
 }

@@ -113,6 +113,12 @@ export async function scheduleToStart(
   return schedule;
 }
 
+/** Whether there is homework with anything in it. */
+export async function hasHomework(trx: Trx, patientId: string): Promise<boolean> {
+  const schedule = await activeSchedule(trx, patientId);
+  return schedule !== undefined && schedule.lines.length > 0;
+}
+
 /** How a homework is made. */
 export interface Making {
   /** Null if the rules make it. */

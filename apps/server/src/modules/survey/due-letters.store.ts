@@ -2,6 +2,7 @@ import { statusesThat } from "@regain/contract/subscription-statuses";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { SurveysTable } from "../../db/tables/survey.ts";
+import type { PartOfList } from "../../lib/part-of-list.ts";
 import { askedEveryDays } from "./survey.rules.ts";
 
 export type AskedFor = SurveysTable["campaign"];
@@ -44,11 +45,6 @@ const rules: Readonly<Record<AskedFor, (now: Date) => ReturnType<typeof enoughPr
   scholarship: (now) => sql`${endedAgo(now, 14, 30)} and ${saidNoPrice}`,
 };
 
-/** Part of a long list: those after an id, or one alone. */
-export type Which =
-  | { readonly after: string; readonly most: number }
-  | { readonly patientId: string };
-
 /**
  * Patients a letter asks now, by id. Nobody is asked the same twice in 90 days, or within two days
  * of a letter about paying. Requires the actor `jobs` or `demo`.
@@ -57,7 +53,7 @@ export async function dueForLetter(
   trx: Trx,
   campaign: AskedFor,
   now: Date,
-  which: Which,
+  which: PartOfList,
 ): Promise<DuePatient[]> {
   const isPart =
     "patientId" in which

@@ -46,7 +46,10 @@ export function usePeopleList() {
 
   const read = useMutation({
     mutationFn: (table: Blob) => readTable(id, table),
-    onSuccess: (found) => list.set(listOf(found, `${(listCount.current += 1)}.`)),
+    onSuccess: (found) => {
+      listCount.current += 1;
+      list.set(listOf(found, `${listCount.current}.`));
+    },
   });
 
   /** Changes some rows, except those that are being sent, and returns how they turned out. */

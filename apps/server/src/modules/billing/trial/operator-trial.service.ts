@@ -1,4 +1,5 @@
 import { dayMs } from "@regain/contract/durations";
+import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { trialLength } from "@regain/contract/entities/subscription";
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
@@ -8,6 +9,10 @@ import { transitionSubscription } from "../transition-subscription.service.ts";
 
 /** In days; no more than our own mail offers. */
 export const longestExtension = trialLength;
+
+/** Whether a store runs this trial, and charges when it ends. */
+export const isStoreTrial = (status: SubscriptionStatus | null, source: PaymentSource | null) =>
+  status === "trialing" && source !== "none";
 
 /**
  * Extends a trial once, for somebody who has asked us: from its end while it runs, from now if it
@@ -28,12 +33,11 @@ export function extendTrialByOperator(
     if (!payer) throw new Refusal("not-found");
     if (payer.trial_extended_at)
       throw new Refusal("link-used", { message: "This trial has already been extended." });
-    const isTrial = payer.status === "trialing";
-    // It would become ours, with plans offered beside what the store charges when its own trial ends.
-    if (isTrial && payer.payment_source !== "none")
+    // It would become ours, with plans offered beside what the store charges.
+    if (isStoreTrial(payer.status, payer.payment_source))
       throw new Refusal("trial-not-over", { message: "A store manages this trial." });
     const end = payer.period_ends_at;
-    const runs = isTrial && end !== null && end > now;
+    const runs = payer.status === "trialing" && end !== null && end > now;
     const ends = new Date((runs ? end : now).getTime() + days * dayMs);
     const change = {
       period_ends_at: ends,
