@@ -211,6 +211,8 @@ test("a password is reset by a link, and by a one-time password without an addre
     page.getByText("We sent a link to set a new password to tobi@example.org."),
   ).toBeVisible();
 
+  await page.getByRole("link", { name: "Enterprise Dashboard" }).first().click();
+  await page.getByRole("link", { name: "Users" }).first().click();
   await page.getByRole("searchbox").fill("irma");
   await choose(page, "Irma Holt", "Reset password");
   await confirm(page, "Reset password");
@@ -219,8 +221,11 @@ test("a password is reset by a link, and by a one-time password without an addre
   const password = (await dialog(page).getByRole("definition").last().textContent()) ?? "";
   await page.keyboard.press("Escape");
   await expect(dialog(page), "it cannot be shown again").toContainText(password);
+  await page.evaluate(() => history.back());
+  await expect(dialog(page), "nor is it lost by going back").toContainText(password);
   await confirm(page, "I have noted it");
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("searchbox"), "the page is the same").toHaveValue("irma");
 
   const other = await browser.newContext({ locale: "en-US" });
   const theirs = await other.newPage();

@@ -33,3 +33,11 @@ export function useUnsaved(isChanged: () => boolean, keptAt?: string) {
   };
   return { ...blocker, proceed };
 }
+
+/**
+ * Keeps this page open while it shows what cannot be shown again: the way out is its own button. Back does nothing, and a
+ * reload is asked about. Users who are no longer signed in are not held.
+ */
+export function useNoWayBack(): void {
+  useBlocker({ shouldBlockFn: isStillHere, enableBeforeUnload: isStillHere });
+}

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { CopyButton } from "../../../lib/copy-button.tsx";
 import { copyText } from "../../../lib/copy-text.ts";
+import { useNoWayBack } from "../../../lib/use-unsaved.ts";
 import { Stack } from "../../../ui/layout.tsx";
 import styles from "./temporary-password.module.css";
 
@@ -11,6 +12,7 @@ export interface OneTimePasswordProps {
 
 /** A password shown only once, to be handed over. */
 export function TemporaryPassword({ password, username }: OneTimePasswordProps) {
+  useNoWayBack();
   return (
     <Stack gap={2}>
       <p>
