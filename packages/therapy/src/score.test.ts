@@ -202,6 +202,17 @@ describe("latency", () => {
     });
   });
 
+  test("who went away has an answer and no latency: one item would change a month's mean", () => {
+    const [first, second] = bothRight;
+    const leftFor = (ms: number) => [first!, { ...second!, at: ms }];
+    expect(scoreItem(twoQuestions, leftFor(300_000)).lastResponseMs).toBe(300_000);
+    expect(scoreItem(twoQuestions, leftFor(300_001))).toMatchObject({
+      accuracy: 100,
+      firstResponseMs: 1_000,
+      lastResponseMs: null,
+    });
+  });
+
   test("counts from the onset where something had to be heard or studied first", () => {
     const heard: TaskEvent = { kind: "onset", at: 800 };
     const studied: TaskEvent = { kind: "ready", at: 700 };

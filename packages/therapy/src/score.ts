@@ -8,6 +8,15 @@ import type { Side, Verdict } from "./views/rules.ts";
 /** Nobody answers faster than this after an answer became possible: such a touch was meant for something else. */
 export const minResponseMs = 200;
 
+/**
+ * Whoever answers later than this went away meanwhile: it counts as answered, and has no latency. An item's time is cut
+ * at the same length (`count_blocks`).
+ */
+export const maxLatencyMs = 5 * 60_000;
+
+const whileThere = (ms: number | null): number | null =>
+  ms !== null && ms > maxLatencyMs ? null : ms;
+
 const responseKinds: ReadonlySet<TaskEventKind> = new Set([
   "choose",
   "place",
@@ -100,7 +109,8 @@ function onsetOf(events: readonly TaskEvent[]): number {
  * Errors of a side are the wrong taps made there, and what was to be found there and was left out when the
  * patient said "done": somebody who never looks to the left taps nothing wrong there. `wrongCount` counts
  * only wrong taps. Latencies are ms from the moment an answer was possible (the painting, or the end of what
- * had to be heard or seen); for a paced item the last one is the mean over its answered questions.
+ * had to be heard or seen), null beyond `maxLatencyMs`; for a paced item the last one is the mean over its answered
+ * questions.
  */
 export function scoreItem(
   view: TaskView,
@@ -126,13 +136,14 @@ export function scoreItem(
     ...(rules.leftOutOn?.(view, state, valid) ?? []),
   ];
   const errorsOn = (side: Side) => sides.filter((one) => one === side).length;
-  const since = (at: number | undefined) => (at === undefined ? null : Math.max(0, at - onset));
+  const since = (at: number | undefined) =>
+    at === undefined ? null : whileThere(Math.max(0, at - onset));
   const [first, last] = [responses[0], responses.at(-1)];
   return {
     result: isSkipped ? null : resultOf(verdict, cueCount + hintCount > 0),
     accuracy: isSkipped ? null : Math.round(verdict.share * 1000) / 10,
     firstResponseMs: since(first && begunAt(first)),
-    lastResponseMs: isPaced(view) ? meanLatency(valid) : since(last?.at),
+    lastResponseMs: isPaced(view) ? whileThere(meanLatency(valid)) : since(last?.at),
     cueCount,
     hintCount,
     replayCount: ofKind("replay"),

@@ -80,7 +80,10 @@ export const itemScore = z.object({
   /** Null for a skipped item. */
   result: z.nullable(z.enum(results)),
   accuracy: z.nullable(z.number()),
-  /** To the first and the last response, in ms from the item's painting; null if there was none. */
+  /**
+   * To the first and the last response, in ms from the item's painting; null if there was none, or if it took more than 5
+   * minutes.
+   */
   firstResponseMs: z.nullable(z.number()),
   lastResponseMs: z.nullable(z.number()),
   cueCount: z.int(),
