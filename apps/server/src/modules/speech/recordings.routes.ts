@@ -21,6 +21,7 @@ export function recordingsRoutes(app: FastifyInstance): void {
       page,
       onlyUnrecognised: recognised === "none",
       keptDays: config.recordingDays,
+      isOwn: actor.userId === params.id,
     };
     const body = await db.withActor(actor, (trx) => spokenAnswersOf(trx, params.id, asked, now));
     return { status: 200, body };

@@ -187,6 +187,24 @@ describe("Dana listens", () => {
     });
   });
 
+  test("and sees what Rosa marked herself though no recording arrived, to correct it; Rosa sees what is kept of her", async () => {
+    const { rosa, list, answer, correct, umbrella, accuracy } = await practised();
+    server.advance(1_000);
+    await answer(umbrella, marked);
+    expect((await list()).answers[0]).toMatchObject({
+      responseId: umbrella.response_id,
+      tries: [],
+      markedByPatient: true,
+      counted: { result: "correct" },
+    });
+    expect((await list({ recognised: "none" })).answers).toHaveLength(2);
+    expect((await list({}, rosa.call)).answers).toHaveLength(2);
+    const before = await accuracy();
+    await correct(umbrella, { result: "incorrect", reason: "Heard in the room." });
+    expect(await accuracy()).toBeLessThan(before!);
+    expect((await list()).total).toBe(3);
+  });
+
   test("until the time of a recording is over", async () => {
     const { list, rosa, params } = await practised();
     const [answer] = (await list()).answers;

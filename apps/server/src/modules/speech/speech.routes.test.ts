@@ -166,12 +166,13 @@ describe("where nobody can tell, the patient is the judge", () => {
     return withTestServer(story, { recogniser: { ...engine, recognise } });
   });
 
-  test("because too many speak at once: they may come again, and nothing is kept", () => {
+  test("because too many speak at once: the recording is kept, and it is no failure", () => {
     const recognise = () => Promise.reject(new Refusal("unavailable", { retryAfterSeconds: 3 }));
     const story = async (full: TestServer) => {
       const { patient, say } = await speaker(["banana"], full);
-      expect(await refusal(say("banana"))).toEqual([503, "unavailable"]);
-      expect(await recordingsOf(full, patient.id)).toEqual([]);
+      expect(await say("banana")).toMatchObject({ correct: null, heard: null });
+      expect(await recordingsOf(full, patient.id)).toMatchObject([{ is_correct: null }]);
+      expect(full.logLines.join()).not.toContain("The speech recognizer failed.");
     };
     return withTestServer(story, { recogniser: { ...engine, recognise } });
   });

@@ -54,7 +54,7 @@ async function listen(
     : { correct: expected.includes(heard), heard };
 }
 
-/** A broken engine costs no recording: the patient judges, and the clinician can listen. */
+/** A broken or busy engine costs no recording: the patient judges, and the clinician can listen. */
 async function listenOrKeep(
   recording: Recording,
   answers: readonly string[],
@@ -63,8 +63,7 @@ async function listenOrKeep(
   try {
     return await listen(recording, answers, recogniser);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    onBroken(error);
+    if (!(error instanceof Refusal)) onBroken(error);
     return nobodyCanTell;
   }
 }
@@ -81,7 +80,7 @@ const mayBeAnswered = (actor: UserActor, { session, isOpen }: AskedItem, now: Da
  * without one goes when it expires, a sound without a row would stay forever.
  * @throws Refusal as `readWav`; `unknown-task` for an item that asks for no speech, is too old or,
  *   for a clinician, is not open in the clinic; `too-many-requests` for one that was recorded very
- *   often; `unavailable` if too many are waiting
+ *   often
  */
 export async function hearAnswer(
   parts: SpeechParts,

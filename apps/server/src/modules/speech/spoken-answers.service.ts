@@ -1,6 +1,7 @@
 import { accountName } from "@regain/contract/full-name";
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
 import { addDays } from "@regain/therapy/days";
+import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { authorNames } from "../author-name.store.ts";
 import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
@@ -18,6 +19,8 @@ export interface AskedAnswers {
   readonly page: number;
   readonly onlyUnrecognised: boolean;
   readonly keptDays: number;
+  /** Whoever judges answers is also shown those that cannot be heard; patients are shown what is kept of their voice. */
+  readonly isOwn: boolean;
 }
 
 export interface SpokenPage {
@@ -29,14 +32,18 @@ export interface SpokenPage {
   readonly keptDays: number;
 }
 
+const spokenTypeIds = taskTypes
+  .filter(({ template }) => template === "Production")
+  .map(({ typeId }) => typeId);
+
 /**
- * A patient's spoken answers whose sound is still kept, latest first.
+ * A patient's spoken answers whose sound is still kept, or never arrived, latest first.
  * @throws Refusal as `rangeOf`
  */
 export async function spokenAnswersOf(
   trx: Trx,
   patientId: string,
-  { startDate, endDate, page: asked, onlyUnrecognised, keptDays }: AskedAnswers,
+  { startDate, endDate, page: asked, onlyUnrecognised, keptDays, isOwn }: AskedAnswers,
   now: Date,
 ): Promise<SpokenPage> {
   const patient = await loadPatient(trx, patientId);
@@ -45,7 +52,9 @@ export async function spokenAnswersOf(
   // A patient whose zone has since changed may have recorded on what is now tomorrow.
   const to = endDate ?? addDays(range.to, 1);
   const { timeZone } = patient;
-  const query = { patientId, timeZone, from, to, onlyUnrecognised, kept: { now, keptDays } };
+  const alsoSilentOf = isOwn ? [] : spokenTypeIds;
+  const kept = { now, keptDays };
+  const query = { patientId, timeZone, from, to, onlyUnrecognised, alsoSilentOf, kept };
   const total = await countSpoken(trx, query);
   const page = pageWithin(total, pageSize, asked);
   const rows = await spokenPage(trx, query, rowsOfPage(page));

@@ -19,6 +19,8 @@ export interface SpokenQuery {
   readonly to: string;
   /** Only those with no try that was recognized. */
   readonly onlyUnrecognised: boolean;
+  /** The exercises whose answers are spoken: an answer that no recording arrived of is listed too. None for a patient. */
+  readonly alsoSilentOf: readonly number[];
   readonly kept: KeptAt;
 }
 
@@ -48,16 +50,27 @@ export interface SpokenRow extends Pick<
 const day = ({ timeZone }: SpokenQuery) => sql`
   coalesce(r.local_date, (spoken.last_at at time zone ${timeZone})::date)`;
 
-/** The items with a recording that is still kept. */
+/** The items with a recording that is still kept, and those that were spoken to but nothing arrived of. */
 const spoken = (query: SpokenQuery): RawBuilder<unknown> => {
-  const { patientId, from, to, onlyUnrecognised, kept } = query;
+  const { patientId, from, to, onlyUnrecognised, alsoSilentOf, kept } = query;
+  const isKept = sql`expires_at > ${kept.now} and recorded_at > ${overUntil(kept)}`;
   return sql`
   (select task_id, max(recorded_at) as last_at, bool_or(is_correct is true) as is_recognised,
       json_agg(json_build_object('recording_id', recording_id, 'recorded_at', recorded_at,
         'duration_ms', duration_ms, 'heard', heard, 'is_correct', is_correct) order by recorded_at) as tries
-    from recordings where patient_id = ${patientId}
-      and expires_at > ${kept.now} and recorded_at > ${overUntil(kept)}
-    group by task_id) spoken
+    from recordings where patient_id = ${patientId} and ${isKept}
+    group by task_id
+  union all
+  select silent.task_id, silent.ended_at, false, '[]'
+    from blocks b
+    join responses silent using (patient_id, session_id, task_type_id, level, local_date)
+    where b.patient_id = ${patientId} and b.local_date between ${from} and ${to}
+      and b.task_type_id = any(${alsoSilentOf}::integer[])
+      and silent.result is not null and silent.ended_at > ${overUntil(kept)}
+      and jsonb_path_exists(silent.events, '$[*] ? (@.kind == "record" || @.kind == "mark")')
+      and not exists (
+        select from recordings where patient_id = ${patientId} and task_id = silent.task_id and ${isKept})
+  ) spoken
   join session_items i on i.patient_id = ${patientId} and i.task_id = spoken.task_id
   join therapy_sessions s on s.patient_id = ${patientId} and s.session_id = i.session_id
   left join responses r on r.patient_id = ${patientId} and r.task_id = i.task_id
