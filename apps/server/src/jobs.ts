@@ -1,4 +1,5 @@
 import type { Job } from "./lib/jobs.ts";
+import type { WarningLog } from "./lib/warning-log.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { applyBillingEvent } from "./modules/billing/provider/apply-event.job.ts";
 import { expireSubscriptionsJob } from "./modules/billing/trial/expire-subscriptions.job.ts";
@@ -29,14 +30,14 @@ import { writePracticeLetters } from "./modules/reminders/write-letters.job.ts";
 import type { Services } from "./services.ts";
 
 /** Every job, one per line. */
-export function allJobs(services: Services): Job[] {
+export function allJobs(services: Services, log: WarningLog): Job[] {
   const { config, database, jobs, clock } = services;
   return [
     purgeSignIns(database, clock),
     purgeRecordings(services),
     scanPendingRecordings(services),
     purgeOwnItems(services),
-    sendMail(services),
+    sendMail(services, log),
     purgeMails(services),
     keepKeysCurrent(services),
     purgeAppointments(services),
@@ -57,7 +58,7 @@ export function allJobs(services: Services): Job[] {
     writeBillingLetters({ database, clock, letters: { jobs, publicUrl: config.publicUrl } }),
     askBySurvey(services),
     writePracticeLetters({ database, clock, letters: { jobs, publicUrl: config.publicUrl } }),
-    reconcileBilling(services),
+    reconcileBilling(services, log),
     sandboxClock(services),
   ];
 }

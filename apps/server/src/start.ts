@@ -122,7 +122,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     const address = await listenAt(app, config);
     ownAddress = address;
     pressure.begin();
-    if (config.worksOnJobs) await jobs.work(allJobs(services));
+    if (config.worksOnJobs) await jobs.work(allJobs(services, app.log));
 
     const stop = async () => {
       // A terminal signals all of its processes, and whatever started us passes the signal on, so it arrives twice.

@@ -23,13 +23,17 @@ export interface Backlog {
   /** Addresses that a mail server refused for good. */
   readonly mailsRefused: number;
   readonly scheduled: readonly Scheduled[];
+  /** Seconds since the last backup ended well, or, if none has, since jobs were first scheduled; null before. */
+  readonly backupSeconds: number | null;
 }
 
 /** The work still to be done. Counts only: nobody's message is read. */
 export async function readBacklog(database: Database): Promise<Backlog> {
   return database.withActor(system("jobs"), async (trx) => {
     const { rows } = await sql<Omit<Backlog, "scheduled">>`
-      select jobs.*, mails.*
+      select jobs.*, mails.*, extract(epoch from now() - coalesce(
+        last_backup(),
+        (select min(created_on) from boss.schedule)))::float8 as "backupSeconds"
       from (
         select
           count(*) filter (where ${isWaiting}) as "jobsWaiting",

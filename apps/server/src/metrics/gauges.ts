@@ -63,6 +63,10 @@ export function registerGauges(registry: Registry, { config, database }: Measure
     labelNames: ["name"] as const,
     registers,
   });
+  const backup = gauge(
+    "regain_backup_age_seconds",
+    "How long ago the last backup by `npm run admin` ended well; if none has, how long ago jobs were first scheduled.",
+  );
   const mails = byState(
     "regain_mails_pending",
     "Messages of the last day that no mail server has accepted yet: `waiting` within the hour, `failed` for longer, `refused` for good.",
@@ -79,12 +83,14 @@ export function registerGauges(registry: Registry, { config, database }: Measure
     scheduled.reset();
     mails.reset();
     oldest.remove();
+    backup.remove();
     if (!backlog) return;
     for (const { name, seconds } of backlog.scheduled) scheduled.set({ name }, seconds);
     jobs.set({ state: "waiting" }, backlog.jobsWaiting);
     jobs.set({ state: "running" }, backlog.jobsRunning);
     jobs.set({ state: "given_up" }, backlog.jobsGivenUp);
     oldest.set(backlog.oldestJobSeconds);
+    if (backlog.backupSeconds !== null) backup.set(backlog.backupSeconds);
     // Without a mail server, messages are only stored, which is not a backlog.
     if (!config.smtpUrl) return;
     mails.set({ state: "waiting" }, backlog.mailsWaiting);

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import { v7 } from "uuid";
+import { system } from "../db/actor.ts";
 import { publish } from "../lib/server-events.ts";
 import { type Job, startJobs } from "../lib/jobs.ts";
 import { newPatient, practise } from "../testing/practising-patient.ts";
 import { resultsOf } from "../testing/practice.ts";
-import { openTestServer, type TestServer } from "../testing/test-server.ts";
+import { insertAudit } from "../modules/audit.store.ts";
+import { openTestServer, type TestServer, withTestServer } from "../testing/test-server.ts";
 
 const deploy = join(import.meta.dirname, "../../../../deploy");
 const docs = join(import.meta.dirname, "../../../../docs");
@@ -158,4 +161,47 @@ test("a job of the night that did not come to its turn is seen, until it does", 
     [nightly.name],
   );
   await expect.poll(hours, patient).toBe(2);
+});
+
+test("how old the last backup is: one that was refused is none", async () => {
+  const hours = async () =>
+    Math.round(Number(valueOf(await scraped(), "regain_backup_age_seconds")) / 3_600);
+  const patient = { timeout: 20_000, interval: 500 };
+  const { pool, withActor } = server.database;
+  await pool.query("update boss.schedule set created_on = now() - interval '50 hours'");
+  await expect.poll(hours, patient).toBe(50);
+  const ended = (status: 200 | 409, ago: number) =>
+    withActor(system("operator"), (trx) =>
+      insertAudit(trx, {
+        id: v7(),
+        at: new Date(Date.now() - ago * 3_600_000),
+        user_id: null,
+        call: "ADMIN backup",
+        access: "operator: nightly",
+        link_token_id: null,
+        subject_patient_id: null,
+        subject_user_id: null,
+        institution_id: null,
+        status,
+        error: status === 200 ? null : "folder-not-empty",
+        ip: "",
+        request_id: "nightly",
+      }),
+    );
+  await ended(200, 30);
+  await ended(409, 6);
+  await expect.poll(hours, patient).toBe(30);
+});
+
+test("whoever lacks the token is told so: 404 would look like another program", async () => {
+  await withTestServer(
+    async ({ app }) => {
+      const ask = (authorization: string) =>
+        app.inject({ url: "/metrics", headers: { authorization } });
+      expect((await ask("Bearer wrong")).statusCode).toBe(401);
+      expect((await app.inject("/metrics")).statusCode).toBe(401);
+      expect((await ask("Bearer right")).statusCode).toBe(200);
+    },
+    { config: { metricsToken: "right" } },
+  );
 });

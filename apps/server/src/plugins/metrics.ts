@@ -37,7 +37,7 @@ export const metrics = fp<MetricsOptions>((app, { waitMs }) => {
     const { metricsToken } = app.services.config;
     const sent = request.headers.authorization ?? "";
     if (metricsToken && !timingSafeEqual(digest(sent), digest(`Bearer ${metricsToken}`)))
-      throw new Refusal("not-found");
+      throw new Refusal("not-signed-in");
     await look();
     line.set(waitMs() / 1000);
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -2,6 +2,7 @@ import { AddressRefused, type MailCarrier } from "../../adapters/mail/mail.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
+import type { WarningLog } from "../../lib/warning-log.ts";
 import { sendMailJob } from "./enqueue-mail.ts";
 import { lapseWhereDue } from "./lapsed.service.ts";
 import { findMail, markRefused, markSent } from "./mail.store.ts";
@@ -17,7 +18,7 @@ export interface SendMailParts {
  * Hands a written message over to the mail server. One that was accepted, refused for good, or has
  * lapsed while waiting is left alone.
  */
-export function sendMail({ database, mailer, clock }: SendMailParts): Job {
+export function sendMail({ database, mailer, clock }: SendMailParts, log?: WarningLog): Job {
   const actor = system("jobs");
   return {
     name: sendMailJob,
@@ -32,6 +33,7 @@ export function sendMail({ database, mailer, clock }: SendMailParts): Job {
         await mailer.send({ id, to: row.recipient, content: row.content });
       } catch (error) {
         if (!(error instanceof AddressRefused)) throw error;
+        log?.warn({ mail: id, reason: error.message }, "A mail server refused an address.");
         await database.withActor(actor, (trx) => markRefused(trx, id, clock()));
         return;
       }

@@ -1,10 +1,11 @@
 import { inspect } from "node:util";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
 import PostalMime from "postal-mime";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { smtpCarrier } from "../../adapters/mail/smtp-carrier.ts";
 import { system } from "../../db/actor.ts";
 import { startJobs } from "../../lib/jobs.ts";
+import type { WarningLog } from "../../lib/warning-log.ts";
 import { handOver, openMailServer, type Received } from "../../testing/mail-server.ts";
 import { readBacklog } from "../../metrics/backlog.store.ts";
 import { newPatient } from "../../testing/practising-patient.ts";
@@ -74,7 +75,16 @@ test("an address that is refused for good is not tried again, is no backlog, and
       const kept = () =>
         server.database.withActor(system("jobs"), async (trx) => (await latestMails(trx, 1))[0]!);
       const { mail_id: id } = await kept();
-      await handOver(server, mailer, id);
+      const warn = vi.fn<WarningLog["warn"]>();
+      const { database, now } = server;
+      await sendMail({ database, mailer, clock: now }, { warn }).run({ mailId: id });
+      expect(warn.mock.calls).toEqual([
+        [
+          { mail: id, reason: expect.stringContaining("No such user") },
+          "A mail server refused an address.",
+        ],
+      ]);
+      expect(JSON.stringify(warn.mock.calls)).not.toContain("rosa@");
       expect(await kept()).toMatchObject({ sent_at: null, refused_at: server.now() });
       expect(await readBacklog(server.database)).toMatchObject({
         mailsWaiting: 0,

@@ -1,12 +1,10 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Job } from "../../../lib/jobs.ts";
+import type { WarningLog } from "../../../lib/warning-log.ts";
 import type { ProviderSyncDeps } from "./provider-sync.service.ts";
 import { reconcile } from "./reconcile.service.ts";
 
-export type ReconcileLog = Pick<FastifyBaseLogger, "warn">;
-
 /** Hourly; every repair is logged, because each one means an event was lost. */
-export function reconcileBilling(parts: ProviderSyncDeps, log?: ReconcileLog): Job {
+export function reconcileBilling(parts: ProviderSyncDeps, log?: WarningLog): Job {
   return {
     name: "billing-reconcile",
     schedule: "17 * * * *",
