@@ -151,6 +151,9 @@ describe("the environment", () => {
     });
     // As the compose file passes it on when nobody has set it.
     expect(readConfig({ S3_PREFIX: "" }).s3).toBeUndefined();
+    // As a cluster sets for everybody beside a service with this name.
+    const beside = { S3_PORT: "tcp://10.0.0.9:9000", S3_SERVICE_HOST: "10.0.0.9" };
+    expect(readConfig({ ...beside, S3_PORT_9000_TCP: "tcp://10.0.0.9:9000" }).s3).toBeUndefined();
     expect(readConfig({ ...bucket, S3_PREFIX: "" }).s3).toMatchObject({ prefix: "" });
     const mistaken = { ...bucket, S3_ENDPOINT: bucket.S3_SECRET_ACCESS_KEY };
     expect(() => readConfig(mistaken)).toThrow(/^S3_ENDPOINT must be(?:(?!typed).)*$/);
@@ -199,6 +202,9 @@ describe("the environment", () => {
     [{ TRUST_PROXY: "::1/129" }, /TRUST_PROXY names ::1\/129/],
     [{ TRUST_PROXY: "10.0.0.0/8/8" }, /TRUST_PROXY names 10\.0\.0\.0\/8\/8/],
     [{ WEB_FOLDER: "/nowhere/web" }, /WEB_FOLDER is \/nowhere\/web, but there is no such folder/],
+    [{ ALLOW_DEMO_ON_NETWORK: "yes" }, /ALLOW_DEMO_ON_NETWORK is yes, but must be one of 0, 1/],
+    [{ S3_REGON: "eu-central-1" }, /S3_REGON is set, but Regain knows only S3_BUCKET, S3_REGION/],
+    [{ ...bucket, S3_PREFX: "drill" }, /S3_PREFX is set, but Regain knows only .+ S3_PREFIX/],
     [{ DEMO: "no" }, /DEMO is no, but must be one of 1, 0/],
     [{ MAIL_FROM: "Regain" }, /MAIL_FROM is Regain, but must be an email address/],
     [{ MAIL_FROM: "Regain <no reply>" }, /MAIL_FROM is Regain <no reply>/],

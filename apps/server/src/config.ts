@@ -260,7 +260,8 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(env.DATA_DIR || join(root, "data"));
   const host = env.HOST || "127.0.0.1";
   const demo = oneOf(env, "DEMO", ["1", "0"]) === "1" && appEnv !== "production";
-  const isDemoSafe = loopback.has(host) || env.ALLOW_DEMO_ON_NETWORK === "1";
+  const isAllowed = oneOf(env, "ALLOW_DEMO_ON_NETWORK", ["0", "1"]) === "1";
+  const isDemoSafe = loopback.has(host) || isAllowed;
   if (demo && !isDemoSafe)
     throw new StartupError(
       `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it on the network anyway, or DEMO=0 to start on a database that never had it.`,

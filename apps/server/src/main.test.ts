@@ -10,7 +10,7 @@ import { sealedStore } from "./adapters/objects/sealed-store.ts";
 import { system } from "./db/actor.ts";
 import { openDatabase } from "./db/database.ts";
 import { addDemoAccounts, demoPassword } from "./demo/accounts.ts";
-import { migrate } from "./db/migrate.ts";
+import { migrate, migrationsRun } from "./db/migrate.ts";
 import { newKey, parseKeys } from "./lib/keys/key-ring.ts";
 import { withEmptyPostgres } from "./testing/empty-database.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -244,4 +244,20 @@ test.skipIf(!inject("templateUrl"))(
       );
     }),
   240_000,
+);
+
+test.skipIf(!inject("templateUrl"))(
+  "a start on a database in another encoding says how to create one, and changes nothing",
+  () =>
+    withEmptyPostgres(async (url) => {
+      const production = run({ ...productionSettings, DATABASE_URL: url });
+      expect(await exitOf(production)).toBe(1);
+      expect(production.said().trim()).toMatch(
+        /^The database in DATABASE_URL is encoded in LATIN1, but Regain needs UTF-8: .+\.$/m,
+      );
+      const database = await openDatabase({ kind: "postgres", url });
+      expect(await migrationsRun(database)).toEqual([]);
+      await database.close();
+    }, "encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0"),
+  120_000,
 );

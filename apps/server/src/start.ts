@@ -18,6 +18,7 @@ import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import { fillDemo, isEmpty } from "./demo/demo.ts";
 import { demoInside } from "./demo/demo-inside.ts";
 import { isMigrated, migrate } from "./db/migrate.ts";
+import { refuseOtherEncoding } from "./db/refuse-other-encoding.ts";
 import { StartupError } from "./db/startup-error.ts";
 import { allJobs } from "./jobs.ts";
 import { listen } from "./lib/http/listen.ts";
@@ -44,6 +45,7 @@ async function refuseDemo({ pool }: OwnedDatabase, { appEnv, host }: Config): Pr
 }
 
 async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
+  await refuseOtherEncoding(database);
   await migrate(database, { say: console.warn });
   if (!config.mayHaveDemo) await refuseDemo(database, config);
   await claimStore(database, config);
@@ -85,14 +87,17 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
   try {
     await prepare(database, config, clock());
     let report: (error: Error, job?: string) => void = (error) => console.error(error);
-    const jobs = await startJobs(database, { onError: (error, job) => report(error, job) });
+    let warn: (error: Error, sentence?: string) => void = console.error;
+    const jobs = await startJobs(database, {
+      onError: (error, job) => report(error, job),
+      onAway: (error) => warn(error, "The database does not answer: jobs wait."),
+    });
     const keys = await openKeyRing(config);
     const store = chooseStore(config);
     const objects = sealedStore(store, keys);
     const recogniser = await chooseRecogniser(config.speechEngine);
     const mailer = await chooseCarrier(config);
     const scanner = chooseScanner(config);
-    let warn: (error: Error) => void = console.error;
     const leaks = chooseLeakLookup(config, (error) => warn(error));
     let ownAddress: string | undefined;
     const payments = await chooseProvider({
@@ -111,8 +116,9 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
       isDraining: () => isDraining,
       waitMs: pressure.waitMs,
     });
-    report = (error, job) => app.log.error({ err: error, job }, "A job failed.");
-    warn = (error) => app.log.warn({ err: error }, error.message);
+    report = (error, job) =>
+      app.log.error({ err: error, job }, job ? "A job failed." : "Work outside requests failed.");
+    warn = (error, sentence = error.message) => app.log.warn({ err: error }, sentence);
     for (const doubt of configWarnings(config)) app.log.warn(doubt);
     // Most of what people do needs no key: whoever can restore it is told, and nobody is kept out.
     const amiss = await keysAmiss({ database, store, keys });

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { chown, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { system } from "../db/actor.ts";
 import { addPatient } from "../builders/people.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { withEmptyPostgres } from "../testing/empty-database.ts";
 import { productionSettings } from "../testing/production-settings.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
@@ -92,3 +94,34 @@ test("help and misuse want no database, and end with 0 and 2", () => {
   expect(unreachable.status).toBe(1);
   expect(unreachable.stderr).toMatch(/^The database in DATABASE_URL cannot be used: .+\.$/);
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  "root is refused where the files are another user's, before any of them is written",
+  async () => {
+    const dataDir = await temporaryFolder("theirs");
+    const restore = () => admin(dataDir, ["restore-backup", "--from", dataDir, "--yes"]);
+    await chown(dataDir, 64_321, 64_321);
+    const refused = (folder: string) => ({
+      status: 1,
+      stdout: "",
+      stderr: `Run this as user 64321, to whom ${folder} belongs: a server could not open what user root writes there.`,
+    });
+    expect(restore()).toEqual(refused(dataDir));
+    const folder = join(dataDir, "postgres");
+    await mkdir(folder);
+    await writeFile(join(folder, "PG_VERSION"), "18\n");
+    await chown(folder, 64_321, 64_321);
+    expect(admin(dataDir, ["find", "rosa"])).toEqual(refused(folder));
+    expect(restore()).toEqual(refused(folder));
+    expect(await readdir(folder)).toEqual(["PG_VERSION"]);
+  },
+);
+
+test.skipIf(!inject("templateUrl"))("nothing is restored into a database that lacks letters", () =>
+  withEmptyPostgres(async (url) => {
+    const dataDir = await temporaryFolder("data");
+    const restored = admin(dataDir, ["restore-backup", "--from", dataDir], { DATABASE_URL: url });
+    expect(restored).toMatchObject({ status: 1, stdout: "" });
+    expect(restored.stderr).toMatch(/^The database in DATABASE_URL is encoded in LATIN1, but /);
+  }, "encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0"),
+);

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
+import { tellsOtherUser } from "../db/folder-owner.ts";
 import { isMigrated } from "../db/migrate.ts";
+import { refuseOtherEncoding } from "../db/refuse-other-encoding.ts";
 import { StartupError } from "../db/startup-error.ts";
 import { startupSentence } from "../lib/startup-sentence.ts";
 import { type Command, Misuse } from "./command.ts";
@@ -23,6 +25,8 @@ async function openPlace(
     throw new StartupError(
       `There is no database in ${place.folder}: set DATA_DIR to the folder that Regain uses, or set DATABASE_URL.`,
     );
+  const other = place.kind === "embedded" && place.folder && tellsOtherUser(place.folder);
+  if (other) throw new StartupError(other);
   try {
     return await openDatabase(
       place.kind === "postgres" ? { ...place, name: `regain ${name}` } : place,
@@ -48,7 +52,8 @@ async function main(): Promise<number> {
   const { isForNewPlace = false } = wish.command;
   const database = await openPlace(config, wish.command);
   try {
-    if (!isForNewPlace && !(await isMigrated(database)))
+    if (isForNewPlace) await refuseOtherEncoding(database);
+    else if (!(await isMigrated(database)))
       throw new StartupError(
         "The database does not match this version of Regain: start the server once, which brings it up to date.",
       );

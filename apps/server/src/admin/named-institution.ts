@@ -1,6 +1,23 @@
 import { system } from "../db/actor.ts";
 import { type CommandContext, CommandRefusal, type Operand } from "./command.ts";
-import { institutionsNamed, type KnownInstitution } from "./operator.store.ts";
+import {
+  institutionsLike,
+  institutionsNamed,
+  type InstitutionsLike,
+  type KnownInstitution,
+} from "./operator.store.ts";
+import { counted } from "./shown.ts";
+
+const maxNamed = 10;
+
+/** Of use to somebody who knows only part of the name. */
+function hint({ names, alike, all }: InstitutionsLike): string {
+  if (alike === 0)
+    return `No name contains that; there ${all === 1 ? "is" : "are"} ${counted(all, "institution")}.`;
+  const quoted = names.map((name) => `"${name}"`).join(", ");
+  const more = alike > names.length ? `, and ${alike - names.length} more` : "";
+  return `Names that contain that: ${quoted}${more}.`;
+}
 
 /** For commands about one institution. */
 export const institutionOperand: Operand = {
@@ -16,7 +33,12 @@ export async function namedInstitution(
   const typed = name.trim();
   const found = await database.withActor(system("sign-in"), (trx) => institutionsNamed(trx, typed));
   const [one, other] = found;
-  if (!one) throw new CommandRefusal("not-found", `There is no institution "${typed}".`);
+  if (!one) {
+    const like = await database.withActor(system("sign-in"), (trx) =>
+      institutionsLike(trx, typed, maxNamed),
+    );
+    throw new CommandRefusal("not-found", `There is no institution "${typed}". ${hint(like)}`);
+  }
   if (!other) return one;
   const ids = found.map(({ id, country }) => `${id} (${country})`).join(", ");
   throw new CommandRefusal(

@@ -64,6 +64,26 @@ export function institutionsNamed(trx: Trx, name: string): Promise<KnownInstitut
         .execute();
 }
 
+export interface InstitutionsLike {
+  /** The first of those that contain the text. */
+  readonly names: readonly string[];
+  /** How many contain it. */
+  readonly alike: number;
+  readonly all: number;
+}
+
+/** The institutions whose name contains this text in any case. Requires the actor `sign-in`. */
+export async function institutionsLike(
+  trx: Trx,
+  text: string,
+  most: number,
+): Promise<InstitutionsLike> {
+  const rows = await trx.selectFrom("institutions").select("name").orderBy("name").execute();
+  const names = rows.map(({ name }) => name);
+  const alike = names.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+  return { names: alike.slice(0, most), alike: alike.length, all: names.length };
+}
+
 /** People whose name or email address contains this text, by username. */
 export function peopleLike(
   trx: Trx,

@@ -12,6 +12,11 @@ export interface UserActor {
   readonly institutionAdmin: boolean;
   /** The row of `auth_sessions` this request came with. */
   readonly sessionId: string;
+  /**
+   * They typed a password that has to be changed first. Somebody who came by a card or a link has none to change,
+   * and is not held up by one.
+   */
+  readonly mustChangePassword?: boolean;
 }
 
 /** A device that may send the results of one session, whoever is signed in there. */

@@ -27,7 +27,7 @@ export const dropMark = (folder: string): Promise<void> =>
 
 async function writeMark(folder: string, path: string, id: string): Promise<void> {
   const draft = `${path}.${v7()}`;
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(draft, `${id}\n`);
   await rename(draft, path);
 }

@@ -16,6 +16,13 @@ const socketErrors = new Set([
   "EAI_AGAIN",
 ]);
 
+/** PostgreSQL's own codes: the connection failed, was ended by an operator or a crash, or is not accepted yet. */
+const lostStates = /^(?:08\w{3}|57P0[123])$/;
+
+/** Whether the database is away, for whoever waits until it is back: its server says so, or there is none to say it. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  isLostConnection(error) || lostStates.test(String(property(error, "code")));
+
 /**
  * Whether there is no connection to the database, or it was lost on the way: the query may or may not have been
  * executed.

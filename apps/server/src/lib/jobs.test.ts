@@ -1,11 +1,13 @@
 import { dayMs } from "@regain/contract/durations";
-import { describe, expect } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { anonymous, system } from "../db/actor.ts";
-import type { OwnedDatabase } from "../db/database.ts";
+import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
 import { purgeSignIns } from "../modules/identity/clean-up.job.ts";
 import { addPatient } from "../builders/people.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
 import { incrementTries } from "../modules/identity/rate-limit.store.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
 import { onBothEngines } from "../testing/test-database.ts";
 import {
   type Job,
@@ -296,3 +298,32 @@ describe("the nightly clean-up", () => {
     });
   });
 });
+
+test("a database that is away is told of once per outage, and not as a failed job", async (context) => {
+  const server = (await startPostgres()) ?? context.skip("no PostgreSQL on this machine");
+  const database = await openDatabase({ kind: "postgres", url: server.urlOf("postgres") });
+  await migrate(database);
+  const asked = vi.spyOn(database.pool, "query");
+  const answers = (type: "fulfilled" | "rejected") =>
+    asked.mock.settledResults.filter((answer) => answer.type === type).length;
+  const errors: Error[] = [];
+  const away: Error[] = [];
+  const jobs = await startJobs(database, {
+    onError: (error) => errors.push(error),
+    onAway: (error) => away.push(error),
+  });
+  await jobs.work([]);
+  for (const outage of [1, 2]) {
+    const refused = answers("rejected");
+    await server.halt("fast");
+    await expect.poll(() => answers("rejected"), { timeout: 30_000 }).toBeGreaterThan(refused + 2);
+    expect(away).toHaveLength(outage);
+    const answered = answers("fulfilled");
+    await server.resume();
+    await expect.poll(() => answers("fulfilled"), { timeout: 30_000 }).toBeGreaterThan(answered);
+  }
+  expect(errors).toEqual([]);
+  await jobs.stop();
+  await database.close();
+  await server.stop();
+}, 120_000);

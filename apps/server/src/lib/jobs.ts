@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { QueryResult } from "pg";
 import { NIL } from "uuid";
 import type { OwnedDatabase, Trx } from "../db/database.ts";
+import { isDatabaseAway } from "../db/lost-connection.ts";
 import { publish } from "./server-events.ts";
 
 export type JobPayload = Readonly<Record<string, unknown>>;
@@ -93,11 +94,18 @@ const workers: readonly { readonly from: JobPriority; readonly pauseSeconds: num
   { from: "whenever", pauseSeconds: 10 },
 ];
 
-/** pg-boss on the server's pool. A text of several statements returns one result per statement. */
-function over({ pool }: OwnedDatabase): NonNullable<ConstructorOptions["db"]> {
+/**
+ * pg-boss on the server's pool. A text of several statements returns one result per statement.
+ * @param onAnswer called whenever the database has answered
+ */
+function over(
+  { pool }: OwnedDatabase,
+  onAnswer: () => void,
+): NonNullable<ConstructorOptions["db"]> {
   return {
     async executeSql(text, values) {
       const answer: QueryResult | QueryResult[] = await pool.query(text, values);
+      onAnswer();
       const results = Array.isArray(answer) ? answer : [answer];
       return { rows: results.flatMap(({ rows }) => rows) };
     },
@@ -137,7 +145,13 @@ async function inTurn({ kind, pool }: OwnedDatabase, work: () => Promise<void>):
 export interface JobsOptions {
   /** Called with the name of the job that failed, or without one if the queue itself failed. */
   readonly onError: (error: Error, job?: string) => void;
+  /** Called once per outage when the queue finds no database; `onError` if not given. */
+  readonly onAway?: (error: Error) => void;
 }
+
+/** What the queue reports is often a mere copy of an error's properties. */
+const asError = (reported: Error): Error =>
+  reported instanceof Error ? reported : Object.assign(new Error("The queue failed."), reported);
 
 /**
  * Starts the queue on the server's own database. There is one queue, with the job's name in the payload: it is looked
@@ -145,14 +159,23 @@ export interface JobsOptions {
  */
 export async function startJobs(
   database: OwnedDatabase,
-  { onError }: JobsOptions,
+  { onError, onAway = onError }: JobsOptions,
 ): Promise<RunningJobs> {
+  let isAway = false;
   const boss = new PgBoss({
-    db: over(database),
+    db: over(database, () => (isAway = false)),
     schema,
     ...(database.kind === "embedded" ? { backend: "pglite" as const } : {}),
   });
-  boss.on("error", (error) => onError(error));
+  // Each worker asks again every few seconds, and would report each time.
+  boss.on("error", (reported) => {
+    const error = asError(reported);
+    if (!isDatabaseAway(error)) onError(error);
+    else if (!isAway) {
+      isAway = true;
+      onAway(error);
+    }
+  });
   await inTurn(database, async () => {
     await boss.start();
     await boss.createQueue(deadLetters);

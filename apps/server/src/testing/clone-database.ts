@@ -23,10 +23,11 @@ async function asAdmin<Row>(url: string, statement: string): Promise<Row[]> {
 /**
  * Creates an empty database.
  * @param url of any database on that PostgreSQL
+ * @param how the rest of the statement
  * @returns its address
  */
-export async function makeDatabase(url: string, name: string): Promise<string> {
-  await asAdmin(url, `create database ${name}`);
+export async function makeDatabase(url: string, name: string, how = ""): Promise<string> {
+  await asAdmin(url, `create database ${name} ${how}`);
   return beside(url, name);
 }
 

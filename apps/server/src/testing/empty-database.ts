@@ -7,12 +7,14 @@ import { embeddedTestDatabase, tell } from "./test-database.ts";
 /**
  * A PostgreSQL database in which nothing has been created, for the duration of the story. It may be opened several
  * times.
+ * @param how it is created, if not as usual
  */
-export async function withEmptyPostgres(story: (url: string) => Promise<void>): Promise<void> {
-  const url = await makeDatabase(
-    inject("templateUrl")!,
-    `regain_${randomUUID().replaceAll("-", "")}`,
-  );
+export async function withEmptyPostgres(
+  story: (url: string) => Promise<void>,
+  how?: string,
+): Promise<void> {
+  const name = `regain_${randomUUID().replaceAll("-", "")}`;
+  const url = await makeDatabase(inject("templateUrl")!, name, how);
   try {
     await story(url);
   } finally {

@@ -55,7 +55,7 @@ async function filesIn(folder: string, others: readonly string[]): Promise<strin
 /** The copy appears whole or not at all, and is read back. */
 async function copyOne(from: string, to: string, wanted: Content): Promise<void> {
   const draft = `${to}.${v7()}`;
-  await mkdir(dirname(to), { recursive: true });
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await copyFile(from, draft);
   const copied = await contentOf(draft);
   if (copied?.sha256 !== wanted.sha256) throw new Error(`The copy of ${from} differs from it.`);

@@ -14,7 +14,9 @@ import { folderMark } from "../db/data-folder-claim.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { demoInside } from "../demo/demo-inside.ts";
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
+import { tellsOtherUser } from "../db/folder-owner.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
+import { refuseOtherEncoding } from "../db/refuse-other-encoding.ts";
 import { StartupError } from "../db/startup-error.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { checkKeysBeside } from "../lib/keys/check-keys-beside.ts";
@@ -49,12 +51,18 @@ function optionsOf(args: string[]) {
   }
 }
 
+function refuseOtherUser(folder: string): void {
+  const other = tellsOtherUser(folder);
+  if (other) throw new StartupError(other);
+}
+
 async function openSource(folder: string): Promise<OwnedDatabase> {
   const place = join(folder, "postgres");
   if (!existsSync(join(place, "PG_VERSION")))
     throw new StartupError(
       `There is no embedded database in ${folder}: name its folder with --from.`,
     );
+  refuseOtherUser(place);
   try {
     return await openDatabase({ kind: "embedded", folder: place });
   } catch (error) {
@@ -110,6 +118,7 @@ async function transfer(args: string[]): Promise<void> {
     throw new Misuse("Set DATABASE_URL to the PostgreSQL database to move everything to.");
   // npm changes to the project's folder, and says which folder it was called from.
   const from = options.from ? resolve(process.env.INIT_CWD ?? ".", options.from) : dataDir;
+  if (from !== dataDir) refuseOtherUser(dataDir);
   await checkKeysBeside(from, config.encryptionKeys);
   const source = await openSource(from);
   try {
@@ -119,6 +128,7 @@ async function transfer(args: string[]): Promise<void> {
     const mark = await markInBucket(source, from, bucket);
     const target = await openDatabase({ ...place, isPatient: true });
     try {
+      await refuseOtherEncoding(target);
       await migrate(target);
       const jobs = await startJobs(target, { onError: (error) => console.error(error.message) });
       try {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chown, cp, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { dayMs } from "@regain/contract/durations";
@@ -18,6 +18,7 @@ import { migrate } from "../db/migrate.ts";
 import { contractCalls } from "../lib/contract-calls.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { newKey } from "../lib/keys/key-ring.ts";
+import { withEmptyPostgres } from "../testing/empty-database.ts";
 import { testBucket } from "../testing/kept-stores.ts";
 import { productionSettings } from "../testing/production-settings.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
@@ -102,7 +103,7 @@ async function prepareSource(): Promise<void> {
 beforeAll(async () => {
   if (!templateUrl) return;
   oldFolder = await temporaryFolder("old");
-  newFolder = await temporaryFolder("new");
+  newFolder = join(await temporaryFolder("new"), "data");
   const address = new URL(templateUrl);
   address.pathname = `/${databaseName}`;
   url = address.href;
@@ -184,6 +185,8 @@ test.skipIf(!templateUrl)(
       /^Moved \d{3,} rows in \d+ tables and \d+ waiting jobs; each table was read back and is the same\.\nCopied \d+ files/,
     );
     expect(await readFile(join(newFolder, photo), "utf8")).toBe("a photo");
+    for (const folder of [newFolder, dirname(join(newFolder, photo))])
+      expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const path of [compiled, kept])
       await expect(readFile(join(newFolder, path))).rejects.toThrow(/ENOENT/);
     expect(await transfer()).toMatchObject({
@@ -319,4 +322,33 @@ test.skipIf(!templateUrl)(
     });
   },
   240_000,
+);
+
+test.skipIf(!templateUrl)(
+  "nothing moves into a database that lacks letters",
+  () =>
+    withEmptyPostgres(async (latin) => {
+      expect(await transfer({ DATABASE_URL: latin })).toMatchObject({
+        status: 1,
+        stdout: "",
+        stderr: expect.stringMatching(
+          /^The database in DATABASE_URL is encoded in LATIN1, but Regain needs UTF-8: /,
+        ),
+      });
+    }, "encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0"),
+  60_000,
+);
+
+test.skipIf(!templateUrl || process.getuid?.() !== 0)(
+  "root moves nothing into the folder of another user",
+  async () => {
+    const dataDir = await temporaryFolder("theirs");
+    await chown(dataDir, 64_321, 64_321);
+    expect(await transfer({ DATA_DIR: dataDir })).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(`^Run this as user 64321, to whom ${dataDir} belongs: `),
+    });
+    expect(await readdir(dataDir)).toEqual([]);
+  },
+  60_000,
 );

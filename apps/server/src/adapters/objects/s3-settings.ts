@@ -12,6 +12,9 @@ export interface S3Settings {
 }
 
 const needed = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const known = new Set<string>([...needed, "S3_ENDPOINT", "S3_PREFIX"]);
+/** What containers are given about a service that happens to be called "s3". */
+const ofService = /^S3_(?:SERVICE|PORT)(?:_|$)/;
 const listed = new Intl.ListFormat("en");
 
 /** Amazon's rule, shared by others. */
@@ -42,13 +45,18 @@ function prefixOf(text: string): string {
 
 /**
  * Where objects are kept in a bucket; undefined if none of it is set.
- * @throws StartupError if only some of it is set, or something is invalid
+ * @throws StartupError if only some of it is set, or something is unknown or invalid
  */
 export function readS3Settings(
   env: Readonly<Record<string, string | undefined>>,
 ): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT, S3_PREFIX } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const strange = Object.keys(env).find(
+    (name) => name.startsWith("S3_") && env[name] && !known.has(name) && !ofService.test(name),
+  );
+  if (strange)
+    throw new StartupError(`${strange} is set, but Regain knows only ${listed.format(known)}.`);
   const missing = needed.filter((name) => !env[name]);
   if (missing.length === needed.length && !S3_ENDPOINT && !S3_PREFIX) return undefined;
   if (!bucket || !region || !accessKeyId || !secretAccessKey)

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { chown, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { folderStore, objectsIn } from "../../adapters/objects/folder-store.ts";
@@ -89,4 +89,22 @@ test.skipIf(!inject("templateUrl"))(
     await Promise.all([live!.close(), target!.close()]);
   },
   120_000,
+);
+
+test.skipIf(!inject("templateUrl") || process.getuid?.() !== 0)(
+  "root neither restores into another user's folder nor changes its keys, and PostgreSQL stays empty",
+  async () => {
+    const dataDir = await temporaryFolder("theirs");
+    await chown(dataDir, 64_321, 64_321);
+    const database = await postgresTestDatabase(inject("templateUrl")!);
+    const { run } = operatorAt(database, { dataDir });
+    const refused = {
+      code: 1,
+      noted: `Run this as user 64321, to whom ${dataDir} belongs: a server could not open what user root writes there.`,
+    };
+    expect(await run("restore-backup", "--from", dataDir, "--yes")).toMatchObject(refused);
+    expect(await run("rotate-keys", "--yes")).toMatchObject(refused);
+    expect(await readdir(dataDir)).toEqual([]);
+    await database.close();
+  },
 );

@@ -10,6 +10,7 @@ import { readKeyFile } from "../../lib/keys/key-file.ts";
 import { keyFileIn } from "../../lib/keys/open-key-ring.ts";
 import { lackingKeys } from "../../modules/keys/lacking-keys.service.ts";
 import type { Command } from "../command.ts";
+import { checkOwnUser } from "../own-place.ts";
 import { counted, shownTime } from "../shown.ts";
 import { asRefusal } from "./backup.ts";
 
@@ -32,6 +33,7 @@ export const restoreBackup: Command = {
   },
   isForNewPlace: true,
   async prepare({ owned, config, folder, jobs }, { options: { from = "" } }) {
+    checkOwnUser(config);
     const source = resolve(folder, from);
     const objects = chooseStore(config);
     const { createdAt, tables } = await openBackup(source).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { Resealed } from "../../adapters/objects/kept-store.ts";
 import { openKeyRing } from "../../lib/keys/open-key-ring.ts";
 import { type Rotation, rotateKeys } from "../../modules/keys/rotate-keys.service.ts";
 import { type Command, CommandRefusal } from "../command.ts";
-import { checkOwnPlace } from "../own-place.ts";
+import { checkOwnPlace, checkOwnUser } from "../own-place.ts";
 
 const maxNamed = 10;
 
@@ -43,6 +43,7 @@ export const rotateKeysCommand: Command = {
   operands: [],
   async prepare(context) {
     const { database, config, now } = context;
+    checkOwnUser(config);
     await checkOwnPlace(context);
     const keys = await openKeyRing(config);
     const parts = { database, keys, store: chooseStore(config) };

@@ -88,7 +88,16 @@ onBothEngines("sign-on-off asks which, where several have a name", async (db) =>
   expect(asked.noted).toContain(`${here} (US)`);
   expect(asked.noted).toContain(`${there} (CA)`);
   expect((await run("sign-on-off", "Nowhere", "--yes")).noted).toBe(
-    'There is no institution "Nowhere".',
+    'There is no institution "Nowhere". No name contains that; there are 2 institutions.',
+  );
+  expect((await run("sign-on-off", "KESI", "--yes")).noted).toMatch(
+    /^There is no institution "KESI"\. Names that contain that: "[Ll]akeside", "[Ll]akeside"\.$/,
+  );
+  await seed(async (trx) => {
+    for (let nth = 1; nth <= 12; nth += 1) await addInstitution(trx, { name: `Clinic ${nth}` });
+  });
+  expect((await run("sign-on-off", "clinic", "--yes")).noted).toMatch(
+    /contain that: ("Clinic \d+", ){9}"Clinic \d+", and 2 more\.$/,
   );
 });
 

@@ -1,7 +1,16 @@
-import { accessSync, chmodSync, constants, existsSync, readFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "../../lib/make-folder.ts";
 import { property } from "../../lib/property.ts";
+import { nameOfUser } from "../folder-owner.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** The major version of PostgreSQL inside the embedded engine. No other version can use its files. */
@@ -42,4 +51,28 @@ export function prepareFolder(folder: string): void {
     throw new StartupError(
       `The data folder ${folder} was written by version ${version} of the database, but this Regain comes with version ${engineVersion}: back it up with the Regain that wrote it (npm run admin -- backup), then restore that into a new folder.`,
     );
+}
+
+/** The first file or folder that this process may not read and write. */
+function firstClosed(path: string): string | undefined {
+  const isFolder = statSync(path).isDirectory();
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK | (isFolder ? constants.X_OK : 0));
+  } catch {
+    return path;
+  }
+  const within = isFolder ? readdirSync(path) : [];
+  for (const name of within) {
+    const closed = firstClosed(join(path, name));
+    if (closed) return closed;
+  }
+  return undefined;
+}
+
+/** Why the engine cannot open its files, which it says of none of them; undefined if it may open all. */
+export function tellsClosedFile(folder: string): string | undefined {
+  const closed = firstClosed(folder);
+  if (!closed) return undefined;
+  const [owner, own] = [closed, folder].map((path) => nameOfUser(statSync(path).uid));
+  return `The embedded database cannot be opened: ${closed} belongs to ${owner}, and this process may not read and write it. Give all of ${folder} to its owner, ${own} (chown -R), and start as that user.`;
 }

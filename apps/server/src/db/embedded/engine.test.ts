@@ -1,11 +1,15 @@
-import { chmod, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { prepareFolder } from "./data-folder.ts";
 import { openEmbedded } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
+
+const nobody = 65_534;
 
 let folder: string;
 beforeEach(async () => {
@@ -70,3 +74,38 @@ test("a connection that is thrown away leaves neither a transaction nor a plan t
   expect(rows).toEqual([{ half: null, actor: "" }]);
   await engine.close();
 });
+
+/** Opens the folder in a process of its own, as nobody if this one is root's, who may read everything. */
+const openInProcess = (place: string) =>
+  spawnSync(
+    process.execPath,
+    [
+      "-e",
+      `import(${JSON.stringify(import.meta.resolve("./engine.ts"))}).then(async ({ openEmbedded }) => {
+         if (process.getuid() === 0) process.setuid(${nobody});
+         await openEmbedded({ kind: "embedded", folder: ${JSON.stringify(place)} }).catch(({ message }) => console.log(message));
+         process.exit();
+       });`,
+    ],
+    { encoding: "utf8" },
+  ).stdout.trim();
+
+test.skipIf(process.platform === "win32")(
+  "a file that the engine may not open is named, and who can",
+  async () => {
+    const place = join(await mkdtemp(join(tmpdir(), "regain-closed-")), "postgres");
+    onTestFinished(() => rm(dirname(place), { recursive: true }));
+    await mkdir(join(place, "pg_logical"), { recursive: true });
+    const closed = join(place, "pg_logical/replorigin_checkpoint");
+    await writeFile(closed, "", { mode: 0o000 });
+    await writeFile(join(place, "PG_VERSION"), "18\n");
+    const others = [dirname(place), place, join(place, "PG_VERSION"), dirname(closed)];
+    if (process.getuid!() === 0) for (const path of others) await chown(path, nobody, nobody);
+    expect(openInProcess(place)).toMatch(
+      new RegExp(
+        `^The embedded database cannot be opened: ${closed} belongs to user \\w+, and .+ Give all of ${place} to its owner, user \\w+ \\(chown -R\\)`,
+      ),
+    );
+  },
+  60_000,
+);

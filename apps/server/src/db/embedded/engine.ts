@@ -3,7 +3,7 @@ import type { DatabasePlace, Engine } from "../engine.ts";
 import { GuardedPool } from "../guarded-pool.ts";
 import { StartupError } from "../startup-error.ts";
 import { types } from "../type-parsers.ts";
-import { prepareFolder } from "./data-folder.ts";
+import { prepareFolder, tellsClosedFile } from "./data-folder.ts";
 import { tellsFullDisk } from "./free-space.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { ToWorker, WorkerOptions } from "./messages.ts";
@@ -20,10 +20,11 @@ async function startThread(options: WorkerOptions): Promise<EngineThread> {
   try {
     return await openThread(options);
   } catch (error) {
-    const full = options.folder && tellsFullDisk(options.folder);
-    if (full) throw new StartupError(full, { cause: error });
+    const { folder } = options;
+    const why = folder && (tellsFullDisk(folder) ?? tellsClosedFile(folder));
+    if (why) throw new StartupError(why, { cause: error });
     throw new StartupError(
-      `The embedded database cannot be opened${options.folder ? ` in ${options.folder}` : ""}: ${(error as Error).message}.`,
+      `The embedded database cannot be opened${folder ? ` in ${folder}` : ""}: ${(error as Error).message}.`,
       { cause: error },
     );
   }
