@@ -485,4 +485,8 @@ test("an old password that must be changed comes before anything else", async ({
   await button(page, "Next →").click();
   await givePassword(page);
   await expect(page).toHaveURL(/\/account\/password$/);
+  // A page for everybody, whose plans are hers: the server shows them only afterwards.
+  await page.goto("/subscribe");
+  await expect(page).toHaveURL(/\/account\/password$/);
+  await expect(page.getByText("Please choose a new password.")).toBeVisible();
 });

@@ -2,7 +2,9 @@ import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
 import { accessRules } from "@regain/contract/access";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "./db/actor.ts";
+import { addPatient } from "./builders/people.ts";
 import { contractCalls } from "./lib/contract-calls.ts";
+import { openSession } from "./modules/identity/auth-session.service.ts";
 import { issueLink } from "./modules/identity/link-token.service.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 import { addressOf, type Named, namesThing, spellings } from "./testing/walk/address.ts";
@@ -32,6 +34,8 @@ async function codeFor(def: EndpointDef, url: string, token: string | undefined)
   expect([url, answer.statusCode]).not.toEqual([url, 500]);
   return answer.statusCode < 400 ? null : answer.json<{ error: string }>().error;
 }
+
+const heldUp = "new-password-needed";
 
 const nameOf = ({ method, section, path }: EndpointDef) => `${method} ${section}${path}`;
 const rosas = (): Named => ({ person: cast.people.rosa, things: cast.rosas });
@@ -70,6 +74,35 @@ describe("a suspended patient", () => {
       const url = addressOf(def, cast, { person: vera, things: cast.rosas });
       expect(await codeFor(def, url, await server.tokenFor(vera))).toBe("session-ended");
     });
+});
+
+describe("a patient who must choose another password first", () => {
+  let pia: string;
+  beforeAll(async () => {
+    const held = { username: "pia", prompt_change_password: true };
+    pia = await server.seed((trx) => addPatient(trx, held));
+  });
+  for (const def of calls) {
+    const { access, isOpenBeforeNewPassword: isOpen = access === "anyone" } = def;
+    test(`${isOpen ? "is not held up" : "is held up"}: ${nameOf(def)}`, async () => {
+      const url = addressOf(def, cast, { person: pia, things: cast.rosas });
+      const isHeldUp = (await codeFor(def, url, await server.tokenFor(pia))) === heldUp;
+      expect(isHeldUp).toBe(!isOpen);
+    });
+  }
+
+  test("is held up by nothing after coming by a link or a card", async () => {
+    const session = { userId: pia, type: "patient", device: "test", byPassword: false } as const;
+    const token = await server.database.withActor(system("sign-in"), (trx) =>
+      openSession(trx, session, server.now()),
+    );
+    const codes: (string | null)[] = [];
+    for (const def of calls.filter(({ method }) => method === "GET"))
+      codes.push(
+        await codeFor(def, addressOf(def, cast, { person: pia, things: cast.rosas }), token),
+      );
+    expect(codes).not.toContain(heldUp);
+  });
 });
 
 /** Someone who is suspended can still say that they do not want mail. */

@@ -61,6 +61,11 @@ export interface EndpointDef {
    * revalidate it each time. It must not contain any personal data.
    */
   readonly isCacheable?: true;
+  /**
+   * Somebody who must choose another password before anything else may make it; every other call that needs a
+   * session is refused to them.
+   */
+  readonly isOpenBeforeNewPassword?: true;
   /** This call's own refusals, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -15,6 +15,7 @@ export const refusals = {
   "submit-token-ended": [401, "This device cannot send these answers by itself. Please log in."],
   "wrong-credentials": [401, "The email, username or password is not right."],
   forbidden: [403, "Your account does not allow this."],
+  "new-password-needed": [403, "Please choose a new password first."],
   "no-card-beside-code": [
     403,
     "This account asks for a code by email. It cannot have a sign-in card.",

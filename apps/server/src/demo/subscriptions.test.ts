@@ -17,6 +17,8 @@ beforeAll(async () => {
   ids = await server.seed(async (trx) => {
     const known = await addDemoAccounts(trx, now);
     await addDemoSubscriptions(trx, (username) => known.get(username)!, now);
+    // Pia has done what has to be done first.
+    await trx.updateTable("users").set({ prompt_change_password: false }).execute();
     return known;
   });
 });

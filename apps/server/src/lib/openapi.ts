@@ -127,12 +127,19 @@ const bodyErrors: readonly ErrorCode[] = [
 ];
 /** `mount` shows each file to the virus scanner. */
 const fileErrors: readonly ErrorCode[] = ["infected-file"];
+
+/** Of calls that need a session, but for those by which another password is chosen. */
+const heldUpErrors = (def: EndpointDef): readonly ErrorCode[] =>
+  ruleErrors[def.access].includes("session-ended") && !def.isOpenBeforeNewPassword
+    ? ["new-password-needed"]
+    : [];
 const linkErrors: readonly ErrorCode[] = ["link-unknown", "link-used", "link-expired"];
 
 function errorResponses(def: EndpointDef): Json {
   const codes = new Set<ErrorCode>([
     ...commonErrors,
     ...ruleErrors[def.access],
+    ...heldUpErrors(def),
     ...(def.body || def.form ? bodyErrors : []),
     ...(def.form ? fileErrors : []),
     ...(def.links ? linkErrors : []),

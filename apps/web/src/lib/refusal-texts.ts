@@ -14,6 +14,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "submit-token-ended": msg`This device cannot send these answers by itself. Please log in.`,
   "wrong-credentials": msg`The email, username or password is not right.`,
   forbidden: msg`Your account does not allow this.`,
+  "new-password-needed": msg`Please choose a new password first.`,
   "no-card-beside-code": msg`This account asks for a code by email. It cannot have a sign-in card.`,
   "patients-only": msg`Access denied – This section is available for patients only!`,
   "other-session": msg`This device can send the answers from one practice only.`,

@@ -126,5 +126,6 @@ export async function identify(
     institutionId: found.institution_id,
     institutionAdmin: found.institution_admin,
     sessionId: found.session_id,
+    mustChangePassword: found.by_password && found.prompt_change_password,
   };
 }

@@ -12,11 +12,14 @@ export interface FoundSession {
   readonly expires_at: Date;
   readonly last_used_at: Date;
   readonly created_at: Date;
+  /** Whether it was opened by typing a password. */
+  readonly by_password: boolean;
   readonly user_id: string;
   readonly type: UserRow["type"];
   readonly status: UserRow["status"];
   readonly institution_id: string | null;
   readonly institution_admin: boolean;
+  readonly prompt_change_password: boolean;
   readonly subscription: SubscriptionStatus | null;
 }
 
@@ -39,11 +42,13 @@ export function findSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<
       "auth_sessions.last_used_at",
       "auth_sessions.created_at",
       "auth_sessions.expires_at",
+      "auth_sessions.by_password",
       "users.id as user_id",
       "users.type",
       "users.status",
       "users.institution_id",
       "users.institution_admin",
+      "users.prompt_change_password",
       "subscriptions.status as subscription",
     ])
     .where("auth_sessions.revoked_at", "is", null);
@@ -60,17 +65,6 @@ export async function touchSession(trx: Trx, sessionId: string, now: Date, expir
     .set({ last_used_at: now, expires_at: expiresAt })
     .where("id", "=", sessionId)
     .execute();
-}
-
-/** Whether a session was opened by typing a password. */
-export async function cameInByPassword(trx: Trx, sessionId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom("auth_sessions")
-    .select("by_password")
-    .where("id", "=", sessionId)
-    .modifyEnd(asPrepared)
-    .executeTakeFirst();
-  return row?.by_password ?? true;
 }
 
 export async function revokeSession(trx: Trx, sessionId: string, now: Date): Promise<void> {

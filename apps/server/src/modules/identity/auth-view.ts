@@ -1,14 +1,13 @@
 import type { Auth } from "@regain/contract/entities/user";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
+import type { UserActor } from "../../db/actor.ts";
 import type { Person } from "../account.store.ts";
 
-export interface WayOfSession {
-  /** Somebody who came in by a card or a link has no password to change, and must not be held up by one. */
-  readonly cameByPassword: boolean;
-}
-
 /** What the web app learns about the person who is signed in. */
-export function authView(person: Person, { cameByPassword }: WayOfSession): Auth {
+export function authView(
+  person: Person,
+  { mustChangePassword = false }: Pick<UserActor, "mustChangePassword">,
+): Auth {
   const { subscription_status: status, payment_source: paymentMethod } = person;
   return {
     user: {
@@ -18,7 +17,7 @@ export function authView(person: Person, { cameByPassword }: WayOfSession): Auth
       username: person.username,
       email: person.email,
       type: person.type,
-      promptChangePassword: person.prompt_change_password && cameByPassword,
+      promptChangePassword: mustChangePassword,
       createDate: person.created_at.toISOString(),
       leadSourceDetails: person.lead_source_details,
     },

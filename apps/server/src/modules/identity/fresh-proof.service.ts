@@ -18,7 +18,7 @@ export async function requireFreshProof(
   const session = await findProof(trx, sessionId);
   const account = await accountOf(trx, userId);
   if (!session || !account) throw new Refusal("session-ended");
-  const way = wayToProve(account, now);
+  const way = wayToProve(account);
   const provedAt = lastProof(session, way);
   if (!provedAt || !isFresh(provedAt, now)) throw new Refusal(way);
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
-import { cameInByPassword, revokeSession } from "./auth-session.store.ts";
+import { revokeSession } from "./auth-session.store.ts";
 import { authView } from "./auth-view.ts";
 import { loginRoutes } from "./login.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
@@ -19,12 +19,9 @@ export function identityRoutes(app: FastifyInstance): void {
     app,
     loadUser,
   )(async (_, { actor, db }) => {
-    const { person, cameByPassword } = await db.withActor(actor, async (trx) => ({
-      person: await loadPerson(trx, actor.userId),
-      cameByPassword: await cameInByPassword(trx, actor.sessionId),
-    }));
+    const person = await db.withActor(actor, (trx) => loadPerson(trx, actor.userId));
     if (!person) throw new Refusal("session-ended");
-    return { status: 200, body: authView(person, { cameByPassword }) };
+    return { status: 200, body: authView(person, actor) };
   });
 
   mount(

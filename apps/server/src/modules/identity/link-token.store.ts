@@ -88,15 +88,21 @@ export function findLatestCard(trx: Trx, userId: string): Promise<LinkTokenRow |
     .executeTakeFirst();
 }
 
-export async function revokeCards(trx: Trx, userId: string, now: Date): Promise<void> {
-  await trx
+/** Revokes a patient's cards; only those that one person made, if named. */
+export async function revokeCards(
+  trx: Trx,
+  userId: string,
+  now: Date,
+  { madeBy }: { readonly madeBy?: string } = {},
+): Promise<void> {
+  const valid = trx
     .updateTable("link_tokens")
     .set({ revoked_at: now })
     .where("user_id", "=", userId)
     .where("purpose", "=", "sign-in")
     .where(isCard)
-    .where("revoked_at", "is", null)
-    .execute();
+    .where("revoked_at", "is", null);
+  await (madeBy ? valid.where(sql<boolean>`data ->> 'madeBy' = ${madeBy}`) : valid).execute();
 }
 
 export interface CardMaker {

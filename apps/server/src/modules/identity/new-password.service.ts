@@ -11,6 +11,7 @@ import { lockUser } from "./lock-account.store.ts";
 import { type Addressee, type Asking, writeToAccount } from "./letter-to-account.service.ts";
 import { countByLink } from "./rate-limit.service.ts";
 import { issueLink, redeemLink } from "./link-token.service.ts";
+import { revokeCards } from "./link-token.store.ts";
 import { namesIn } from "./password.rules.ts";
 import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
@@ -60,12 +61,13 @@ export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Acco
 /**
  * Replaces the old password with one that was checked: ends all sessions except one if it is named,
  * pending logins, and links mailed for logging in or reading the record, and notifies the person.
+ * Where an issued password was shown to somebody else, a card made in the person's name ends too.
  * Requires the actor `sign-in`.
  */
 export async function replacePassword(
   trx: Trx,
   letters: LetterParts,
-  { id, email, first_name, username }: Account,
+  { id, email, first_name, username, password_expires_at }: Account,
   passwordHash: string,
   now: Date,
   exceptSessionId?: string,
@@ -74,6 +76,7 @@ export async function replacePassword(
   await revokeSessions(trx, id, now, exceptSessionId);
   await deletePendingLoginsOf(trx, id);
   await endLinksWithPassword(trx, id, now);
+  if (!email && password_expires_at) await revokeCards(trx, id, now, { madeBy: id });
   if (!email) return;
   const values = { name: first_name ?? username };
   const letter = { kind: "passwordChanged", to: email, userId: id, values } as const;

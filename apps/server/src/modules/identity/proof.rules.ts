@@ -19,13 +19,13 @@ type Provable = Pick<
 >;
 
 /**
- * How somebody can prove who they are without logging in again. A password does if it is enough by
- * itself at login; for everyone else with an address, a code sent there does, as a link sent there
- * would let them in.
+ * How somebody can prove who they are without logging in again. A password does if they chose it
+ * and it is enough by itself at login; for everyone else with an address, a code sent there does,
+ * as a link sent there would let them in. Whoever issued a password knows it too.
  */
-export function wayToProve(account: Provable, now: Date): WayToProve {
-  const { password_hash, password_expires_at: end, needs_code, signs_in_at, email } = account;
-  const hasPassword = password_hash !== null && (end === null || end > now);
+export function wayToProve(account: Provable): WayToProve {
+  const { password_hash, password_expires_at, needs_code, signs_in_at, email } = account;
+  const hasPassword = password_hash !== null && password_expires_at === null;
   if (hasPassword && !needs_code && !signs_in_at) return "password-needed";
   return email ? "code-needed" : "log-in-again";
 }

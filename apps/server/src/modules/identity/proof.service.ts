@@ -43,7 +43,7 @@ export async function giveOwnPassword(
   now: Date,
 ): Promise<void> {
   const account = await database.withActor(actor, (trx) => accountOf(trx, userId));
-  const way = account ? wayToProve(account, now) : "log-in-again";
+  const way = account ? wayToProve(account) : "log-in-again";
   if (way !== "password-needed") throw new Refusal(way);
   await provePassword(database, userId, password, now);
   await database.withActor(actor, (trx) => recordProof(trx, sessionId, now));

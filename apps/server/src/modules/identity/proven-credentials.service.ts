@@ -50,11 +50,12 @@ export async function proveCredentials(
 ): Promise<Proven> {
   const name = username.trim();
   const address = limitOfIp("password", ip);
-  const { account, pair } = await database.withActor(system("sign-in"), async (trx) => {
+  // As typed: counted for the account, it would tell which username and address are one person's.
+  const pair = limitOfPair("password", name.toLowerCase(), ip);
+  const account = await database.withActor(system("sign-in"), async (trx) => {
     const found = await findAccount(trx, name);
-    const limited = limitOfPair("password", found?.id ?? name.toLowerCase(), ip);
-    await enforceRateLimits(trx, [limited, address], now);
-    return { account: found, pair: limited };
+    await enforceRateLimits(trx, [pair, address], now);
+    return found;
   });
   // Outside the transaction: it is slow, and the embedded database has one connection.
   const passwordIsRight = await isPassword(password, account?.password_hash ?? undefined);

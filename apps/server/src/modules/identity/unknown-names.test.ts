@@ -47,14 +47,19 @@ let addresses = 0;
 const newAddress = () => `10.3.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
 
 /** A response without what differs each time, and the work it took. */
-async function ask(method: "GET" | "POST", url: string, payload?: object) {
+async function ask(
+  method: "GET" | "POST",
+  url: string,
+  payload?: object,
+  remoteAddress = newAddress(),
+) {
   vi.mocked(verify).mockClear();
   const said: unknown[] = [];
   const statements = await overhear(async () => {
     const answer = await server.app.inject({
       method,
       url,
-      remoteAddress: newAddress(),
+      remoteAddress,
       ...(payload ? { payload } : {}),
     });
     const { date: _, "x-request-id": __, ...headers } = answer.headers;
@@ -126,5 +131,34 @@ describe.each(Object.entries(doors))("%s", (_, door) => {
       expect([name, work]).toEqual([name, wanted]);
       server.advance(hour + 1_000);
     }
+  });
+});
+
+describe("from one address, by a name and then by an email", () => {
+  const guess = (username: string, ip: string) =>
+    ask("POST", "/service/v700/api/login/v3", { username, password: "Practice2" }, ip);
+  const guessesAt = async (name: string) => {
+    const ip = newAddress();
+    const statuses: unknown[] = [];
+    for (const typed of [name, `${name}@example.org`])
+      for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess(typed, ip)).said[0]);
+    return statuses;
+  };
+
+  test("nothing tells that both are one person's", async () => {
+    const byEach = [...Array.from({ length: 5 }, () => 401), 429];
+    expect(await guessesAt("nobody")).toEqual([...byEach, ...byEach]);
+    server.advance(hour + 1_000);
+    expect(await guessesAt("rosa"), "twice the guesses, and no more").toEqual([
+      ...byEach,
+      ...byEach,
+    ]);
+  });
+
+  test("nor do capitals and blanks make another name of it", async () => {
+    const ip = newAddress();
+    for (const typed of ["rosa", "ROSA", " rosa ", "Rosa", "rosa"])
+      expect((await guess(typed, ip)).said[0]).toBe(401);
+    expect((await guess("RoSa", ip)).said[0]).toBe(429);
   });
 });

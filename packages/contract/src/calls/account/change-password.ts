@@ -10,6 +10,7 @@ export const changePassword = endpoint({
   path: "/api/users/:userId/password",
   summary: "Changes the caller's password.",
   access: "own-user",
+  isOpenBeforeNewPassword: true,
   params: z.object({ userId: id }),
   body: z.object({
     oldPassword: nonEmptyText(longest.password),

@@ -7,5 +7,6 @@ export const loadUser = endpoint({
   path: "/api/portal/user",
   summary: "Who is signed in with this token.",
   access: "signed-in",
+  isOpenBeforeNewPassword: true,
   responses: { 200: auth },
 });

@@ -7,5 +7,6 @@ export const logOut = endpoint({
   path: "/api/logout",
   summary: "Ends the session of the caller's token.",
   access: "signed-in",
+  isOpenBeforeNewPassword: true,
   responses: { 200: z.object({}) },
 });

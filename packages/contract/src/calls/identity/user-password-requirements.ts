@@ -9,6 +9,7 @@ export const userPasswordRequirements = endpoint({
   path: "/api/users/:userId/password/requirements",
   summary: "What this person's new password must contain.",
   access: "signed-in-or-link",
+  isOpenBeforeNewPassword: true,
   links: ["reset-password"],
   params: z.object({ userId: id }),
   responses: { 200: passwordRequirements },

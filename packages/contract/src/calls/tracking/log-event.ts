@@ -14,6 +14,7 @@ export const logEvent = endpoint({
   summary:
     "Counts a page view or a button; the user's id may be `anonymous`. An anonymous id sent by a signed-in user is theirs from then on.",
   access: "own-user-or-anonymous",
+  isOpenBeforeNewPassword: true,
   links: linkPurposes,
   params: z.object({
     userId: z.union([z.literal(anonymousUser), id]),

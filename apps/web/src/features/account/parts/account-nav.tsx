@@ -25,7 +25,8 @@ const places = {
 export function AccountNav() {
   const { t, i18n } = useLingui();
   const auth = useSignedIn();
-  const { data } = useQuery(accountQuery(auth.user.userId));
+  const { userId, promptChangePassword } = auth.user;
+  const { data } = useQuery({ ...accountQuery(userId), enabled: !promptChangePassword });
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -133,6 +133,17 @@ test("what has a permit goes past what a refused sign-in cannot send", async () 
   expect(await left()).toEqual([chosen]);
 });
 
+test("what waits for another password goes with the same sign-in, once it has been chosen", async () => {
+  signInAs("tess", "patient");
+  const waiting = { ...own, patientId: "tess" };
+  answerOf = () => refusal(403, "new-password-needed");
+  const thrown = await sendAnswers(store, "tess", [waiting]).catch((error: unknown) => error);
+  expect(isAuthRefusal(thrown), "it is not their fault").toBe(true);
+  expect(await answersToSend(store, "tess", [waiting])).toEqual([waiting]);
+  answerOf = () => Response.json({ results: [{ uuid: "b", status: "stored" }] });
+  expect(await sendAnswers(store, "tess", [waiting])).toEqual([{ uuid: "b", status: "stored" }]);
+});
+
 test.each([
   ["other JSON", () => Response.json({})],
   ["nothing", () => Response.json({ results: null })],

@@ -23,6 +23,10 @@ export const isAuthRefusal = (error: unknown): boolean =>
 const isPermitsEnd = (error: unknown): boolean =>
   error instanceof CallError && isFromServer(error) && permitEnds.has(error.code);
 
+/** They are sent once that is done, by the same sign-in. */
+const isHeldUp = (error: unknown): boolean =>
+  error instanceof CallError && error.code === ("new-password-needed" satisfies ErrorCode);
+
 /**
  * By patient, the sign-in that was refused for their answers: it is not tried again, and answers with a
  * submit token go past it.
@@ -83,6 +87,7 @@ export async function sendAnswers(
     if (!Array.isArray(results)) throw new Error("This is no answer of the server's.");
     return results;
   } catch (error) {
+    if (isHeldUp(error)) throw error;
     if (!(submitToken ? isPermitsEnd(error) : isAuthRefusal(error))) throw error;
     // What is left to try is the sign-in, or the next one.
     if (submitToken) await store.deleteSubmitToken(submitToken.sessionId);
