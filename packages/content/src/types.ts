@@ -345,7 +345,10 @@ export const sentenceStructures = [
 ] as const;
 export type SentenceStructure = (typeof sentenceStructures)[number];
 
-/** How a foil scene differs from the sentence: who does it, what is done, to what or where, or who does it to whom. */
+/**
+ * How a foil scene differs from the sentence: who does it, what is done, to what or where, who does it to whom, or two of these. Two
+ * foils that differ in one thing each and one that differs in both are, with the sentence's own scene, all alike.
+ */
 export const sceneDifferences = [
   "agent",
   "verb",
@@ -353,6 +356,13 @@ export const sceneDifferences = [
   "place",
   "roles",
   "attribute",
+  "agent and verb",
+  "agent and object",
+  "agent and place",
+  "place and object",
+  "roles and verb",
+  "roles and agent",
+  "roles and object",
   "roles and attribute",
 ] as const;
 export type SceneDifference = (typeof sceneDifferences)[number];

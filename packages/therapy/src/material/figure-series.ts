@@ -16,8 +16,8 @@ export interface Member {
 export interface FigureSeries {
   readonly shown: readonly Member[];
   readonly next: Member;
-  /** Members that a near miss would give; for each rule one that misses only that rule comes first. */
-  readonly distractors: readonly Member[];
+  /** For each rule the members that miss only that one, in random order. */
+  readonly misses: readonly (readonly Partial<Member>[])[];
 }
 
 /** How one attribute continues, and the values a near miss would give it. */
@@ -69,30 +69,35 @@ function turning(rng: Rng, step: 45 | 90): Rule<number> {
   return { at: (index) => (from + signed * index) % 360, nearMisses: turns };
 }
 
-/**
- * Members that miss at least one rule: first one for each rule that misses only that one, so that every rule is
- * needed to find the right member; then all others in random order.
- */
-function nearMembers(rng: Rng, next: Member, rules: Rules): Member[] {
-  const valuesOf = (name: keyof Member): readonly Member[keyof Member][] =>
-    rules[name]?.nearMisses ?? [];
-  const variants = attributes.reduce<Member[]>(
-    (members, name) =>
-      members.flatMap((member) => [
-        member,
-        ...valuesOf(name)
-          .filter((value) => value !== next[name])
-          .map((value) => ({ ...member, [name]: value })),
-      ]),
-    [next],
+/** What each rule would give who misses it. */
+function missesOf(rng: Rng, next: Member, rules: Rules): Partial<Member>[][] {
+  const ruled = attributes.filter((name) => rules[name] !== undefined);
+  return ruled.map((name) =>
+    rng
+      .shuffle<Member[keyof Member]>(rules[name]?.nearMisses ?? [])
+      .filter((value) => value !== next[name])
+      .map((value) => ({ [name]: value })),
   );
-  const missed = (member: Member) => attributes.filter((name) => member[name] !== next[name]);
-  const wrong = rng.shuffle(variants.filter((member) => missed(member).length > 0));
-  const single = attributes.flatMap((name) => {
-    const found = wrong.find((member) => missed(member).join() === name);
-    return found ? [found] : [];
-  });
-  return [...single, ...wrong.filter((member) => !single.includes(member))];
+}
+
+/**
+ * Wrong members beside the next one. With two rules, each of two or more values of one stands with each of the other's, so that no
+ * member has more in common with all others than the right one; if these are too many, any wrong one is left out.
+ * @throws RangeError when there are not enough
+ */
+export function figureMisses(rng: Rng, { next, misses }: FigureSeries, count: number): Member[] {
+  const [one = [], other] = misses;
+  if (other === undefined) return rng.sample(one, count).map((miss) => ({ ...next, ...miss }));
+  const longer = Math.ceil((count + 1) / 2) - 1;
+  const sizes = [
+    { ones: 1, others: longer },
+    { ones: longer, others: 1 },
+  ].filter(({ ones, others }) => ones <= one.length && others <= other.length);
+  const { ones, others } = rng.pick(sizes);
+  const [, ...wrong] = [{}, ...one.slice(0, ones)].flatMap((miss) =>
+    [{}, ...other.slice(0, others)].map((also) => ({ ...next, ...miss, ...also })),
+  );
+  return rng.sample(wrong, count);
 }
 
 /** @param length members shown; 5, or 7 if fewer would leave the rule ambiguous */
@@ -105,7 +110,7 @@ function series(rng: Rng, constant: Partial<Member>, rules: Rules, length = 5): 
   });
   const next = memberAt(length);
   const shown = Array.from({ length }, (_, index) => memberAt(index));
-  return { shown, next, distractors: nearMembers(rng, next, rules) };
+  return { shown, next, misses: missesOf(rng, next, rules) };
 }
 
 export const figurePatterns = {

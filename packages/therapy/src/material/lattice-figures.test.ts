@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  drawCloseOutlines,
   drawOutline,
   hide,
   isHiddenIn,
@@ -40,6 +41,20 @@ test("without other lines nothing else is there, however near", () => {
   const near = nearOutlines(house);
   expect(near.length).toBeGreaterThan(3);
   expect(near.filter((other) => isHiddenIn(lines, other, 4))).toEqual([]);
+});
+
+test("of close outlines each is one corner away from another, whichever that is", () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const close = drawCloseOutlines(createRng(`close ${seed}`), 5, 7);
+    const codes = close.map(outlineCode);
+    expect(new Set(codes).size).toBe(5);
+    for (const outline of close)
+      expect(
+        nearOutlines(outline)
+          .map(outlineCode)
+          .some((code) => codes.includes(code)),
+      ).toBe(true);
+  }
 });
 
 /** The same outline at twice the size. */

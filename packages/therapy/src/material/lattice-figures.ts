@@ -100,6 +100,35 @@ export function nearOutlines(outline: Outline): Outline[] {
   return moved.filter((other) => isOutline(other) && outlineCode(other) !== code);
 }
 
+/** An outline that others are near. @param length lines around, 5 to 8 */
+function drawOutlineWithNear(rng: Rng, length: number): Outline {
+  for (;;) {
+    const outline = drawOutline(rng, length);
+    if (nearOutlines(outline).length > 0) return outline;
+  }
+}
+
+/** Different outlines, in any order, each like one of the others but for a corner. No place among them is special. */
+export function drawCloseOutlines(rng: Rng, count: number, length: number): Outline[] {
+  const first = drawOutlineWithNear(rng, length);
+  const drawn = new Map([[outlineCode(first), first]]);
+  while (drawn.size < count) {
+    const near = rng.pick(nearOutlines(rng.pick([...drawn.values()])));
+    drawn.set(outlineCode(near), near);
+  }
+  return rng.shuffle([...drawn.values()]);
+}
+
+/** Different outlines, in any order. */
+export function drawOutlines(rng: Rng, count: number, length: number): Outline[] {
+  const drawn = new Map<string, Outline>();
+  while (drawn.size < count) {
+    const outline = drawOutline(rng, length);
+    drawn.set(outlineCode(outline), outline);
+  }
+  return [...drawn.values()];
+}
+
 /** All lines of a lattice of `points` by `points`. */
 function allLines(points: number): string[] {
   const places = Array.from({ length: points * points }, (_, index): Point => [

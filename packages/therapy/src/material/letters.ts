@@ -47,30 +47,59 @@ export function unlikeOf(letter: string, letterCase: LetterCase): string[] {
 const saysNothing = (text: string) =>
   !shortForms.alone.includes(text) && !shortForms.anywhere.some((short) => text.includes(short));
 
-/**
- * The text with one letter replaced by a lookalike, or with two neighbors swapped; for a single letter any
- * lookalike, for a string only changes that say nothing.
- */
-function changesOf(text: string, letterCase: LetterCase): string[] {
-  const isString = text.length > 1;
-  const changes = text.split("").flatMap((letter, at) => {
-    const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-    const replaced = lookalikesOf(letter, letterCase)
-      .filter((other) => !isString || consonants.includes(other))
-      .map((other) => before + other + after);
-    const swapped = before + after.slice(0, 1) + letter + after.slice(1);
-    return [...replaced, swapped];
-  });
-  return [...new Set(changes)].filter((change) => change !== text && saysNothing(change));
-}
+/** Changes the letters of a string. */
+type Change = (text: string) => string;
+
+const asItIs: Change = (text) => text;
+const replacer =
+  ({ letter, by }: { readonly letter: string; readonly by: string }): Change =>
+  (text) =>
+    text.replace(letter, by);
+const swapping =
+  (at: number): Change =>
+  (text) =>
+    text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+
+/** What a letter of a string can be replaced with: lookalikes that it does not have already. */
+const replacementsOf = (text: string, letter: string, letterCase: LetterCase) =>
+  lookalikesOf(letter, letterCase).filter(
+    (other) => consonants.includes(other) && !text.includes(other),
+  );
 
 /**
- * A string of different letters that says nothing.
- * @param near how many strings like it there must be in either case
+ * Six different strings, the text first: each of three letters in one place, with or without another change, which is another
+ * lookalike letter or two neighbors swapped. So no string has more in common with the others than the text.
+ * @returns undefined if some of them would say something
  */
-export function drawString(rng: Rng, length: number, near: number): string {
+function drawNear(rng: Rng, text: string, letterCase: LetterCase): string[] | undefined {
+  const own = text.split("");
+  const replacements = own.map((letter) =>
+    replacementsOf(text, letter, letterCase).map((by) => ({ letter, by })),
+  );
+  const swaps = own.slice(1).map((_, at) => swapping(at));
+  const near = replacements.flatMap((ofOne) =>
+    ofOne.flatMap((one, index) =>
+      ofOne.slice(index + 1).flatMap((two) => {
+        const apart = ({ letter, by }: typeof one) =>
+          letter !== one.letter && by !== one.by && by !== two.by;
+        const replacing = replacements.flat().filter(apart).map(replacer);
+        const inPlace = [asItIs, replacer(one), replacer(two)];
+        return [...replacing, ...swaps].map((also) => ({ inPlace, also }));
+      }),
+    ),
+  );
+  return rng
+    .shuffle(near)
+    .map(({ inPlace, also }) =>
+      inPlace.map((change) => change(text)).flatMap((one) => [one, also(one)]),
+    )
+    .find((strings) => strings.every(saysNothing));
+}
+
+/** A string of different letters that says nothing, and has strings like it in either case. */
+export function drawString(rng: Rng, length: number): string {
   const hasNear = (text: string) =>
-    (["upper", "lower"] as const).every((one) => changesOf(text, one).length >= near);
+    (["upper", "lower"] as const).every((one) => drawNear(rng, text, one) !== undefined);
   for (;;) {
     const text = rng.sample(consonants, length).join("");
     if (saysNothing(text) && hasNear(text)) return text;
@@ -78,13 +107,18 @@ export function drawString(rng: Rng, length: number, near: number): string {
 }
 
 /**
- * Different strings that differ from the text in one lookalike letter, or in the order of two letters.
+ * Different letters that look like this one, or strings that differ from the text in one or two letters that look alike, or in the
+ * order of two.
  * @param letterCase the case that they will be shown in
+ * @param count up to 4 for a letter, up to 5 for a string
  * @throws RangeError when there are fewer
  */
-export const nearStrings = (
+export function nearStrings(
   rng: Rng,
   text: string,
   count: number,
   letterCase: LetterCase,
-): string[] => rng.sample(changesOf(text, letterCase), count);
+): string[] {
+  if (text.length === 1) return rng.sample(lookalikesOf(text, letterCase), count);
+  return rng.sample(drawNear(rng, text, letterCase)?.slice(1) ?? [], count);
+}

@@ -12,20 +12,31 @@ import {
 } from "./map-town.ts";
 import { oneTurn, route, threeTurns } from "./map-walks.ts";
 
-/** A place at either end of its street has one neighbor. */
+const middle = 1;
+
+/**
+ * A neighbor in any column. A place in the middle has two, of which one is offered. One choice of three is in the middle, whichever
+ * is right, so that the column does not tell it.
+ */
 const nextTo: Ask = (asking) => {
   const { rng, rows } = asking;
   const map = drawTown(asking);
   const row = rng.int(rows);
-  const place = placeAt(map, row, rng.pick([0, columnCount - 1]));
-  const right = placeAt(map, row, 1);
+  const column = rng.int(columnCount);
+  const from = column === middle ? rng.pick([0, columnCount - 1]) : middle;
+  const [place, right] = [placeAt(map, row, from), placeAt(map, row, column)];
+  const beside = [from - 1, from + 1].map((neighbor) => placeAt(map, row, neighbor));
+  const others = otherPlaces(asking, map, [place, ...beside]);
+  const inMiddle = map.rows.map((places) => phraseOf(asking, places[middle] ?? ""));
+  const outside = others.filter((phrase) => !inMiddle.includes(phrase));
+  const between = others.filter((phrase) => inMiddle.includes(phrase));
   return {
     map,
     text: format(sayOf(asking).nextTo, { place: phraseOf(asking, place) }),
     right: phraseOf(asking, right),
-    foils: otherPlaces(asking, map, [place, right]),
+    foils: column === middle ? outside : [...between.slice(0, 1), ...outside],
     key: `next ${place}${right}`,
-    effort: row,
+    effort: 0,
   };
 };
 
@@ -44,7 +55,7 @@ const onStreet: Ask = (asking) => {
       .shuffle(map.streets)
       .map((code) => streetName(asking, code)),
     key: `street ${place}${right}`,
-    effort: row,
+    effort: 0,
   };
 };
 

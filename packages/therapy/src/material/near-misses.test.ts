@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRng } from "../rng.ts";
-import { nearMisses, spreadsOf } from "./near-misses.ts";
+import { drawSpread, nearMisses, spreadsOf } from "./near-misses.ts";
 
 const days = spreadsOf(1, 7);
 const draws = Array.from({ length: 800 }, (_, index) => createRng(`draw ${index}`));
@@ -27,4 +27,14 @@ describe("wrong numbers beside a right one", () => {
       expect(new Set([2, ...misses]).size).toBe(4);
     }
   });
+});
+
+test("a drawn spread begins at 0, and each of its numbers is one slip away from another", () => {
+  for (const rng of draws.slice(0, 200)) {
+    const spread = drawSpread(rng, [1, 7], 5);
+    expect([spread[0], new Set(spread).size]).toEqual([0, 5]);
+    expect(spread).toEqual(spread.toSorted((a, b) => a - b));
+    for (const one of spread)
+      expect(spread.some((other) => [1, 7].includes(Math.abs(other - one)))).toBe(true);
+  }
 });

@@ -12,6 +12,15 @@ export const spreadsOf = (small: number, large: number): readonly Spread[] => [
   [0, large - small, large, large + small],
 ];
 
+/** A spread of `count` numbers, each one slip away from another of them. @param slips how far a slip leads, above 0 */
+export function drawSpread(rng: Rng, slips: readonly number[], count: number): Spread {
+  const numbers = new Set([0]);
+  while (numbers.size < count)
+    numbers.add(rng.pick([...numbers]) + rng.pick(slips) * rng.pick([-1, 1]));
+  const least = Math.min(...numbers);
+  return [...numbers].map((number) => number - least).toSorted((a, b) => a - b);
+}
+
 /** The numbers of a spread beside the right one, if that stands at `place`; undefined if it has no such place. */
 function beside(right: number, spread: Spread, place: number): number[] | undefined {
   const own = spread[place];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberPatterns } from "./number-series.ts";
+import { numberMisses, numberPatterns } from "./number-series.ts";
 import { createRng } from "../rng.ts";
 
 const isConstant = (numbers: readonly number[]) => numbers.every((one) => one === numbers[0]);
@@ -31,10 +31,43 @@ const patterns = Object.entries(numberPatterns).map(([name, draw]) => ({ name, d
 
 test.each(patterns)("only one number continues a series of $name", ({ draw }) => {
   for (let seed = 0; seed < 300; seed++) {
-    const { shown, next, distractors } = draw(createRng(`series ${seed}`));
-    const fitting = continuations(shown);
-    expect([...fitting], shown.join(", ")).toEqual([next]);
-    expect(distractors.length).toBeGreaterThanOrEqual(5);
-    expect(distractors.filter((number) => fitting.has(number) || number < 0)).toEqual([]);
+    const rng = createRng(`series ${seed}`);
+    const series = draw(rng);
+    const fitting = continuations(series.shown);
+    expect([...fitting], series.shown.join(", ")).toEqual([series.next]);
+    const misses = numberMisses(rng, series, 5);
+    expect(new Set(misses).size).toBe(5);
+    expect(misses.filter((number) => fitting.has(number) || number < 0)).toEqual([]);
   }
 });
+
+test.each(patterns)(
+  "the next of $name is as often the least as any other of 4 or 6",
+  ({ draw }) => {
+    for (const count of [4, 6]) {
+      const places = Array.from({ length: 600 }, (_, seed) => {
+        const rng = createRng(`places ${seed}`);
+        const series = draw(rng);
+        const misses = numberMisses(rng, series, count - 1);
+        return misses.filter((number) => number < series.next).length;
+      });
+      for (let place = 0; place < count; place++) {
+        const share = places.filter((one) => one === place).length / places.length;
+        expect(Math.abs(share - 1 / count), `${place} of ${count} smaller`).toBeLessThan(0.08);
+      }
+    }
+  },
+);
+
+test.each(patterns)(
+  "one step too few or too many is often among the choices of $name",
+  ({ draw }) => {
+    const isOff = Array.from({ length: 300 }, (_, seed) => {
+      const rng = createRng(`slips ${seed}`);
+      const series = draw(rng);
+      const far = Math.max(...series.slips);
+      return numberMisses(rng, series, 3).some((miss) => Math.abs(miss - series.next) === far);
+    });
+    expect(isOff.filter(Boolean).length / isOff.length).toBeGreaterThan(0.4);
+  },
+);

@@ -1,24 +1,24 @@
 /** Series of numbers that follow one rule or two. */
 import type { Rng } from "../rng.ts";
+import { drawSpread, nearMisses } from "./near-misses.ts";
 
 export interface NumberSeries {
   readonly shown: readonly number[];
   readonly next: number;
-  /** Numbers that a near miss would give; none is `next` and none is below 0. */
-  readonly distractors: readonly number[];
+  /** By how much slips in the rule miss. */
+  readonly slips: readonly number[];
 }
 
 const sumsFrom = (start: number, steps: readonly number[]): number[] =>
   steps.reduce<number[]>((sums, step) => [...sums, (sums.at(-1) ?? start) + step], [start]);
 
-/** @param nearMisses what a slip in the rule would give */
-function series(numbers: readonly number[], nearMisses: readonly number[]): NumberSeries {
-  const next = numbers.at(-1) ?? 0;
-  const shown = numbers.slice(0, -1);
-  const last = shown.at(-1) ?? 0;
-  const near = [...nearMisses, next + 1, next - 1, next + 2, next - 2, last, next + 3];
-  const distractors = [...new Set(near)].filter((number) => number !== next && number >= 0);
-  return { shown, next, distractors };
+/** @param slips by how much slips in the rule miss, besides by 1; 0 or below does not count */
+function series(numbers: readonly number[], slips: readonly number[]): NumberSeries {
+  return {
+    shown: numbers.slice(0, -1),
+    next: numbers.at(-1) ?? 0,
+    slips: [...new Set([1, ...slips])].filter((slip) => slip > 0),
+  };
 }
 
 function bySteps(start: number, step: number): NumberSeries {
@@ -26,8 +26,17 @@ function bySteps(start: number, step: number): NumberSeries {
     start,
     Array.from({ length: 5 }, () => step),
   );
-  const next = numbers.at(-1) ?? 0;
-  return series(numbers, [next + step, next - step * 2]);
+  return series(numbers, [Math.abs(step)]);
+}
+
+/** How many spreads the wrong numbers of a series are chosen from. */
+const spreadCount = 12;
+
+/** Wrong numbers beside the next one, none below 0. Each place among the choices is as likely to be the right one's. */
+export function numberMisses(rng: Rng, { next, slips }: NumberSeries, count: number): number[] {
+  const inARow = Array.from({ length: count + 1 }, (_, number) => number);
+  const spreads = Array.from({ length: spreadCount }, () => drawSpread(rng, slips, count + 1));
+  return nearMisses(rng, next, [...spreads, inARow], (number) => number >= 0);
 }
 
 export const numberPatterns = {
@@ -44,15 +53,14 @@ export const numberPatterns = {
   double: (rng: Rng) => {
     const start = rng.between(1, 9);
     const numbers = [1, 2, 4, 8, 16].map((factor) => start * factor);
-    return series(numbers, [start * 12, start * 10, start * 15]);
+    return series(numbers, [start, start * 4]);
   },
 
   /** 2, 5, 6, 9, 10, 13: two alternating steps. */
   two_steps: (rng: Rng) => {
     const [a = 1, b = 2] = rng.sample([1, 2, 3, 4, 5, 6], 2);
     const numbers = sumsFrom(rng.between(1, 20), [a, b, a, b, a, b]);
-    const last = numbers.at(-2) ?? 0;
-    return series(numbers, [last + a, last + a + b]);
+    return series(numbers, [a, b]);
   },
 
   /** 3, 4, 6, 9, 13, 18: the step grows. */
@@ -61,8 +69,7 @@ export const numberPatterns = {
     const growth = rng.between(1, 3);
     const steps = [0, 1, 2, 3, 4, 5].map((index) => step + growth * index);
     const numbers = sumsFrom(rng.between(1, 20), steps);
-    const last = numbers.at(-2) ?? 0;
-    return series(numbers, [last + (steps[4] ?? 0), last + (steps[5] ?? 0) + growth]);
+    return series(numbers, [growth, steps.at(-1) ?? 0]);
   },
 
   /** 3, 20, 5, 17, 7, 14: a rising series interleaved with a falling one. */
@@ -73,7 +80,7 @@ export const numberPatterns = {
     const top = rng.between(20, 40);
     const pairs = [0, 1, 2].flatMap((index) => [bottom + rise * index, top - fall * index]);
     const numbers = [...pairs, bottom + rise * 3];
-    const last = numbers.at(-2) ?? 0;
-    return series(numbers, [last - fall, last + rise]);
+    const [last = 0, next = 0] = numbers.slice(-2);
+    return series(numbers, [rise, fall, Math.abs(last - fall - next)]);
   },
 } as const satisfies Record<string, (rng: Rng) => NumberSeries>;

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { sentenceLevels } from "./sentence-among-scenes.ts";
 import { sentenceToPicture } from "./sentence-to-picture.ts";
 import { spokenSentenceToPicture } from "../task-types/spoken-sentence-to-picture.ts";
+import { mean } from "../testing/arithmetic.ts";
 import { drawnViews } from "../testing/drawn-items.ts";
+import { chanceOfLikest, placesApart } from "../testing/guesses.ts";
 
 const allLevels = sentenceLevels.map((_, index) => index + 1);
 const sentenceOf = (text: string) => english.sentences.find((sentence) => sentence.text === text);
@@ -75,4 +77,34 @@ test("at first the other pictures share nothing with the sentence", () => {
 test("from level 5 on the same two with their roles turned round are always there", () => {
   for (const { sentence, scenes } of [5, 6, 7, 8].flatMap(read))
     expect(scenes).toContain(sentence.foils.find(({ differs }) => differs === "roles")?.scene);
+});
+
+/** A picture by what it shows: who does what to whom. */
+const shownIn = (scene = "") => scene.split("-");
+
+test.each([
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 4],
+  [5, 4],
+  [6, 4],
+  [7, 4],
+  [8, 4],
+])("at level %i the picture most like the other %i is right as seldom as any", (level, count) => {
+  const chances = read(level).map(({ sentence, scenes }) => {
+    const shown = scenes.map(shownIn);
+    const right = shown[scenes.indexOf(sentence.scene)] ?? [];
+    return chanceOfLikest(right, shown, placesApart);
+  });
+  expect(mean(chances)).toBeCloseTo(1 / count);
+});
+
+test("at level 2 the same person does three things, with three different objects", () => {
+  for (const { scenes } of read(2)) {
+    const [, deeds, objects, who] = [0, 1, 2, 3].map(
+      (part) => new Set(scenes.map((scene) => shownIn(scene)[part])),
+    );
+    expect([deeds?.size, objects?.size, who?.size]).toEqual([3, 3, 1]);
+  }
 });

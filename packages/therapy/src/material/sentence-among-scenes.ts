@@ -6,26 +6,46 @@ import type { Rng } from "../rng.ts";
 import { type GeneratedItem, type GenerateInput, pickFresh } from "../task-type.ts";
 import { imageChoice, plainView } from "./view-parts.ts";
 
-/** A different scene altogether, or one that differs from the sentence in one thing. */
-export type SceneFoil = "unrelated" | SceneDifference;
+/** A different scene altogether, one in which the same person does something else, or one that differs as the content says. */
+export type SceneFoil = "unrelated" | "deed" | SceneDifference;
 
-/** Levels add more scenes, foils that differ less, and structures that no longer name the agent first. */
+/**
+ * Levels add more scenes, foils that differ less, and structures that no longer name the agent first. In each set every scene,
+ * the right one too, is as like the others: what they have in common does not tell it.
+ */
 export interface SentenceAmongScenesLevel {
   readonly structure: SentenceStructure;
-  /** In order of use; when one has run out, the next. */
-  readonly foils: readonly SceneFoil[];
-  readonly choices: number;
+  /** The foils of an item are one of these sets. */
+  readonly foils: readonly (readonly SceneFoil[])[];
 }
 
+const withRoles: SentenceAmongScenesLevel["foils"] = [
+  ["roles", "verb", "roles and verb"],
+  ["roles", "agent", "roles and agent"],
+  ["roles", "object", "roles and object"],
+];
+
 export const sentenceLevels: readonly SentenceAmongScenesLevel[] = [
-  { structure: "active", choices: 2, foils: ["unrelated"] },
-  { structure: "active", choices: 3, foils: ["unrelated", "verb"] },
-  { structure: "active", choices: 4, foils: ["verb", "object", "agent"] },
-  { structure: "locative", choices: 4, foils: ["place", "object", "agent"] },
-  { structure: "reversible", choices: 4, foils: ["roles", "verb", "agent", "object"] },
-  { structure: "passive", choices: 4, foils: ["roles", "verb", "agent", "object"] },
-  { structure: "cleft", choices: 4, foils: ["roles", "agent", "object", "verb"] },
-  { structure: "relative", choices: 4, foils: ["roles", "attribute", "roles and attribute"] },
+  { structure: "active", foils: [["unrelated"]] },
+  { structure: "active", foils: [["deed", "deed"]] },
+  {
+    structure: "active",
+    foils: [
+      ["agent", "verb", "agent and verb"],
+      ["agent", "object", "agent and object"],
+    ],
+  },
+  {
+    structure: "locative",
+    foils: [
+      ["place", "agent", "agent and place"],
+      ["place", "object", "place and object"],
+    ],
+  },
+  { structure: "reversible", foils: withRoles },
+  { structure: "passive", foils: withRoles },
+  { structure: "cleft", foils: withRoles },
+  { structure: "relative", foils: [["roles", "attribute", "roles and attribute"]] },
 ];
 
 export interface SentenceAmongScenesFrame {
@@ -37,29 +57,43 @@ export interface SentenceAmongScenesFrame {
   readonly given: (sentence: Sentence) => Stimulus;
 }
 
-/** Scenes of sentences that share neither the agent, nor the action, nor the object. */
-function unrelatedScenes(target: Sentence, sentences: readonly Sentence[]): string[] {
-  const isUnrelated = ({ about }: Sentence) => !about.some((term) => target.about.includes(term));
-  return sentences.filter(isUnrelated).map(({ scene }) => scene);
+const sharesNone = (one: readonly string[], other: readonly string[]) =>
+  !one.some((term) => other.includes(term));
+
+/** A scene of a sentence that shares neither the agent, nor the action, nor the object. */
+function unrelatedScene(rng: Rng, target: Sentence, sentences: readonly Sentence[]): string {
+  return rng.pick(sentences.filter(({ about }) => sharesNone(about, target.about))).scene;
 }
 
-/** @throws RangeError when there are not enough scenes */
+/** Scenes of the same person, of which no two share the action or the object. */
+function deedScenes(rng: Rng, target: Sentence, sentences: readonly Sentence[]): string[] {
+  const [who, ...done] = target.about;
+  const told = [done];
+  return rng.shuffle(sentences).flatMap(({ scene, about: [agent, ...other] }) => {
+    if (agent !== who || told.some((one) => !sharesNone(one, other))) return [];
+    told.push(other);
+    return [scene];
+  });
+}
+
+/** @throws RangeError when the sentence has no foils of any of the level's sets */
 function pickFoilScenes(
   rng: Rng,
   target: Sentence,
   sentences: readonly Sentence[],
-  { foils, choices }: SentenceAmongScenesLevel,
+  { foils }: SentenceAmongScenesLevel,
 ): string[] {
-  const pools = foils.map((kind) =>
-    kind === "unrelated"
-      ? rng.shuffle(unrelatedScenes(target, sentences))
-      : target.foils.filter(({ differs }) => differs === kind).map(({ scene }) => scene),
-  );
-  const inTurn = pools.map((pool) => pool[0]).filter((scene) => scene !== undefined);
-  const spare = [...target.foils.map(({ scene }) => scene), ...pools.flat()];
-  const scenes = [...new Set([...inTurn, ...spare])].slice(0, choices - 1);
-  if (scenes.length < choices - 1) throw new RangeError(`too few foils for "${target.text}"`);
-  return scenes;
+  const deeds = deedScenes(rng.stream("deeds"), target, sentences);
+  const sceneOf = (kind: SceneFoil, index: number) => {
+    if (kind === "unrelated") return unrelatedScene(rng.stream("unrelated"), target, sentences);
+    if (kind === "deed") return deeds[index];
+    return target.foils.find(({ differs }) => differs === kind)?.scene;
+  };
+  const sets = foils
+    .map((kinds) => kinds.map(sceneOf))
+    .filter((scenes) => scenes.every((scene) => scene !== undefined));
+  if (sets.length === 0) throw new RangeError(`too few foils for "${target.text}"`);
+  return rng.pick(sets);
 }
 
 /** How much there is to keep in mind until the scene is found. */

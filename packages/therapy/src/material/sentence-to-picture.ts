@@ -11,7 +11,7 @@ export const sentenceToPicture = defineTaskType<SentenceAmongScenesLevel>({
   systemName: "sentence_to_picture",
   area: "reading",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 18,
   levels: sentenceLevels,
 

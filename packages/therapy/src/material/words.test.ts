@@ -99,6 +99,17 @@ describe("foils", () => {
     expect(looking).not.toContain("chair");
   });
 
+  test("stand in twos where one is of the category of the one before it", () => {
+    const kinds: readonly FoilKind[] = ["category", "unrelated", "alongside"];
+    for (const target of words) {
+      const foils = pickFoils(createRng(target.id), target, words, 3, kinds);
+      const [same, other, beside] = foils.map(({ category }) => category);
+      expect(same).toBe(target.category);
+      expect(other).not.toBe(target.category);
+      expect(beside).toBe(other);
+    }
+  });
+
   test("fall back on any other word where a kind runs out", () => {
     const pair = [wordCalled("cat"), wordCalled("dog"), wordCalled("hammer")];
     const foils = pickFoils(createRng("few"), wordCalled("cat"), pair, 2, ["category"]);

@@ -7,7 +7,8 @@ import { editDistance } from "../spelling.ts";
 export const effortOf = (word: Pick<Word, "band" | "syllables">): number =>
   word.band * 2 + word.syllables;
 
-export type FoilKind = "unrelated" | "category" | "sound" | "look";
+/** What foils have in common with the target; `alongside` is of the category of the foil before it. */
+export type FoilKind = "unrelated" | "category" | "sound" | "look" | "alongside";
 
 /** The range of effort that words may have. */
 export interface WordRange {
@@ -73,7 +74,11 @@ function byCloseness(
 }
 
 /** The foils of one kind; of those alike in sound or print, the closest first. */
-function foilsOf(kind: FoilKind, target: Word, words: readonly Word[]): Word[] {
+function foilsOf(
+  kind: Exclude<FoilKind, "alongside">,
+  target: Word,
+  words: readonly Word[],
+): Word[] {
   if (kind === "unrelated") return words.filter((word) => word.category !== target.category);
   if (kind === "category") return words.filter((word) => word.category === target.category);
   return byCloseness(kind === "sound" ? soundDistance : lookDistance, target, words);
@@ -97,10 +102,13 @@ export function pickFoils(
   const besides = (word: Word, among: readonly Word[]) =>
     among.filter((other) => !isSameThing(word, other));
   let rest = besides(target, words);
-  const ofKind = new Map(kinds.map((kind) => [kind, foilsOf(kind, target, rest)]));
+  const ofKind = new Map<FoilKind, Word[]>(
+    kinds.filter((kind) => kind !== "alongside").map((kind) => [kind, foilsOf(kind, target, rest)]),
+  );
+  const alongside = () => rest.filter(({ category }) => category === foils.at(-1)?.category);
   for (let index = 0; index < count; index++) {
     const kind = kinds[index % kinds.length] ?? "unrelated";
-    const free = ofKind.get(kind) ?? rest;
+    const free = kind === "alongside" ? alongside() : (ofKind.get(kind) ?? rest);
     const pool = isRanked(kind) ? free.slice(0, count * 3) : free;
     const foil = rng.pick(pool.length > 0 ? pool : rest);
     foils.push(foil);

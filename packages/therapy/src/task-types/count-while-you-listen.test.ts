@@ -1,6 +1,7 @@
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
-import { drawnViews } from "../testing/drawn-items.ts";
+import { viewsOf } from "../testing/items.ts";
+import { drawnItems, drawnViews } from "../testing/drawn-items.ts";
 import { countWhileYouListen } from "./count-while-you-listen.ts";
 
 function framesOf({ study }: MultipleChoiceView) {
@@ -51,4 +52,27 @@ test("each frame is heard and seen at once, and what to count is said before", (
     const word = /“(.+)”/.exec(view.questions[0]?.text ?? "")?.[0];
     expect(view.instructions.text).toContain(word);
   }
+});
+
+test.each([1, 2, 3, 4, 5])(
+  "at level %i none is a choice, and every count that comes is in each row of choices",
+  (level) => {
+    const questions = viewsOf(countWhileYouListen, level, "MultipleChoice").flatMap(
+      (view) => view.questions,
+    );
+    const counts = new Set(questions.map(({ answer }) => answer));
+    for (const { choices } of questions) {
+      const offered = choices.map(({ id }) => id);
+      expect(offered).toHaveLength(5);
+      expect(offered).not.toContain("0");
+      expect([...counts].filter((count) => !offered.includes(String(count)))).toEqual([]);
+    }
+  },
+);
+
+test("how often they come is no reason to come first in a block", () => {
+  const items = drawnItems(countWhileYouListen, 1, { count: 200 });
+  const byWord = Map.groupBy(items, ({ key }) => key.split(" ")[0]);
+  for (const [word, alike] of byWord)
+    expect(new Set(alike.map(({ effort }) => effort)).size, word).toBe(1);
 });

@@ -40,9 +40,9 @@ function stream<T>(rng: Rng, wanted: T, others: readonly T[], count: number, len
   return rng.shuffle([...Array.from({ length: count }, () => wanted), ...once, ...more]);
 }
 
-/** Five counts in a row, the right one anywhere among them. */
-function countChoices(rng: Rng, count: number): Choice[] {
-  const least = Math.max(0, count - rng.int(choiceCount));
+/** Five counts in a row from 1 or more, among them all that the level has: which row it is does not tell the right one. */
+function countChoices(rng: Rng, [fewest, most]: Level["times"]): Choice[] {
+  const least = rng.between(Math.max(1, most - choiceCount + 1), fewest);
   return Array.from({ length: choiceCount }, (_, index) => {
     const text = String(least + index);
     return textChoice(text, text);
@@ -67,7 +67,7 @@ export const countWhileYouListen = defineTaskType<Level>({
   systemName: "count_while_you_listen",
   area: "attention",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 50,
   levels,
 
@@ -93,7 +93,7 @@ export const countWhileYouListen = defineTaskType<Level>({
     const choices = rng.stream("choices");
     return {
       key: `${word.id} ${shape}`,
-      effort: effortOf(word) + heard + seen,
+      effort: effortOf(word),
       view: {
         ...plainView,
         allowHints: false,
@@ -111,14 +111,14 @@ export const countWhileYouListen = defineTaskType<Level>({
             id: "heard",
             ...speech(format(say.heard, named)),
             stimulus: [],
-            choices: countChoices(choices, heard),
+            choices: countChoices(choices, times),
             answer: String(heard),
           },
           {
             id: "seen",
             ...speech(format(say.seen, named)),
             stimulus: [{ kind: "image", image: drawn(shape), alt: say[shape] }],
-            choices: countChoices(choices, seen),
+            choices: countChoices(choices, times),
             answer: String(seen),
           },
         ],

@@ -1,6 +1,8 @@
 import type { Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
+import { mean } from "../testing/arithmetic.ts";
 import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
+import { chanceOfLikest } from "../testing/guesses.ts";
 import { viewsOf } from "../testing/items.ts";
 import { hiddenFigures } from "./hidden-figures.ts";
 
@@ -158,3 +160,19 @@ test.each([
     }
   },
 );
+
+test("at level 6 the outline most like the other four is right about as seldom as any", () => {
+  const chances = viewsOf(hiddenFigures, 6, "MultipleChoice").map(({ questions: [question] }) => {
+    const shown = (question?.choices ?? []).map(({ id, image }) => ({
+      id,
+      lines: settledLines(image),
+    }));
+    const right = shown.find(({ id }) => id === question?.answer);
+    return chanceOfLikest(
+      right,
+      shown,
+      (a, b) => a?.lines.filter((line) => !b?.lines.includes(line)).length ?? 0,
+    );
+  });
+  expect(mean(chances)).toBeLessThan(0.27);
+});

@@ -2,12 +2,11 @@ import { format } from "@regain/content/format";
 import type { FigureShape, Image } from "@regain/contract/entities/task-view";
 import { drawnImage } from "../material/figures.ts";
 import {
-  drawOutline,
+  drawCloseOutlines,
+  drawOutlines,
   hide,
   isHiddenIn,
   linesImage,
-  nearOutlines,
-  type Outline,
   outlineCode,
   outlineImage,
 } from "../material/lattice-figures.ts";
@@ -37,8 +36,8 @@ interface Embedded {
   readonly points: number;
   /** Other lines. */
   readonly clutter: number;
-  /** Foils differ from the right outline in one corner. */
-  readonly isClose: boolean;
+  /** Each outline differs from one of the others in one corner alone. */
+  readonly areClose: boolean;
 }
 type Level = Overlapping | Embedded;
 
@@ -47,9 +46,9 @@ const levels: readonly Level[] = [
   { ask: "overlapping", choices: 3, shapes: 2, askedPercent: { triangle: 25, square: 75 } },
   { ask: "overlapping", choices: 4, shapes: 3, askedPercent: { triangle: 17, square: 60 } },
   { ask: "overlapping", choices: 5, shapes: 5, askedPercent: { triangle: 4, square: 40 } },
-  { ask: "embedded", choices: 3, length: 6, points: 4, clutter: 8, isClose: false },
-  { ask: "embedded", choices: 4, length: 6, points: 5, clutter: 20, isClose: false },
-  { ask: "embedded", choices: 5, length: 7, points: 5, clutter: 26, isClose: true },
+  { ask: "embedded", choices: 3, length: 6, points: 4, clutter: 8, areClose: false },
+  { ask: "embedded", choices: 4, length: 6, points: 5, clutter: 20, areClose: false },
+  { ask: "embedded", choices: 5, length: 7, points: 5, clutter: 26, areClose: true },
 ];
 
 /** What is shown: the choices, the right one first, all different, and a drawing that contains only that one. */
@@ -119,22 +118,23 @@ function overlapping(rng: Rng, level: Overlapping): Puzzle {
   };
 }
 
-function embedded(rng: Rng, { choices, length, isClose, ...lattice }: Embedded): Puzzle {
+/** How often other lines are drawn around an outline until they hide no other one. */
+const linesTries = 40;
+
+function embedded(rng: Rng, level: Embedded): Puzzle {
+  const { choices: count, length, points } = level;
+  const draw = level.areClose ? drawCloseOutlines : drawOutlines;
   for (;;) {
-    const target = drawOutline(rng, length);
-    const lines = hide(rng, target, lattice);
-    const near = rng.shuffle(nearOutlines(target));
-    const shown = new Map<string, Outline>([[outlineCode(target), target]]);
-    for (let tries = 0; shown.size < choices && tries < 40; tries++) {
-      const foil = (isClose ? near.pop() : undefined) ?? drawOutline(rng, length);
-      if (!isHiddenIn(lines, foil, lattice.points)) shown.set(outlineCode(foil), foil);
-    }
-    if (shown.size === choices)
+    const [target = [], ...foils] = draw(rng, count, length);
+    for (let tries = 0; tries < linesTries; tries++) {
+      const lines = hide(rng, target, level);
+      if (foils.some((foil) => isHiddenIn(lines, foil, points))) continue;
       return {
         key: outlineCode(target),
-        drawing: linesImage(lines, lattice.points),
-        choices: [...shown.values()].map(outlineImage),
+        drawing: linesImage(lines, points),
+        choices: [target, ...foils].map(outlineImage),
       };
+    }
   }
 }
 
@@ -146,7 +146,7 @@ export const hiddenFigures = defineTaskType<Level>({
   systemName: "hidden_figures",
   area: "visual",
   template: "MultipleChoice",
-  version: 3,
+  version: 4,
   secondsPerItem: 25,
   levels,
 

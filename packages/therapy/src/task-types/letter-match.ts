@@ -57,9 +57,9 @@ function printed(prints: readonly Print[], { length }: Level): Image[] {
 }
 
 function drawTarget(rng: Rng, level: Level, history: History): string {
-  const { length, choices, case: cases } = level;
+  const { length, case: cases } = level;
   const upperOrLower = (text: string) => [inCase(text, "upper"), inCase(text, "lower")];
-  if (length > 1) return rng.pick(upperOrLower(drawString(rng, length, choices - 1)));
+  if (length > 1) return rng.pick(upperOrLower(drawString(rng, length)));
   const pool = cases === "same" ? letters : changingShape;
   return pickFresh(rng, pool.flatMap(upperOrLower), history, String);
 }
@@ -76,7 +76,7 @@ export const letterMatch = defineTaskType<Level>({
   systemName: "letter_match",
   area: "reading",
   template: "MultipleChoice",
-  version: 4,
+  version: 5,
   secondsPerItem: 12,
   levels,
 

@@ -42,7 +42,7 @@ export const putTheStepsInOrder = defineTaskType<Level>({
   systemName: "put_the_steps_in_order",
   area: "executive_functioning",
   template: "SequenceCompletion",
-  version: 5,
+  version: 6,
   secondsPerItem: 60,
   levels,
 

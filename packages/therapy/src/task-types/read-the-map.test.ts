@@ -2,7 +2,7 @@ import { english } from "@regain/content/en/content";
 import { renderPage } from "@regain/content/pages/pages";
 import { parseMap } from "@regain/content/pages/street-map";
 import { describe, expect, test } from "vitest";
-import { viewsOf } from "../testing/items.ts";
+import { itemsOf, viewsOf } from "../testing/items.ts";
 import { readTheMap } from "./read-the-map.ts";
 
 const atLevel = (level: number) => viewsOf(readTheMap, level, "MultipleChoice");
@@ -40,12 +40,29 @@ const steps = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] } as 
 type Heading = keyof typeof steps;
 const clockwise: readonly Heading[] = ["north", "east", "south", "west"];
 
-test("level 1: what is next to a place has no other neighbor on its street", () => {
+test("level 1: one choice alone is next to the place on its street", () => {
   for (const view of atLevel(1)) {
     const { row, column } = namedPlace(view);
     const neighbors = [nameAt(view, row, column - 1), nameAt(view, row, column + 1)];
-    expect(neighbors.filter((name) => name !== undefined)).toEqual([rightOf(view)]);
+    const offered = choicesOf(view).map(({ text }) => text);
+    expect(offered.filter((text) => neighbors.includes(text))).toEqual([rightOf(view)]);
   }
+});
+
+test("level 1: one choice of three is in the middle of its street, and right as often as any", () => {
+  const asked = atLevel(1).map((view) => {
+    const inMiddle = mapOf(view).rows.map((_, row) => nameAt(view, row, 1));
+    return { inMiddle, texts: choicesOf(view).map(({ text }) => text), right: rightOf(view) };
+  });
+  for (const { inMiddle, texts } of asked)
+    expect(texts.filter((text) => inMiddle.includes(text))).toHaveLength(1);
+  const right = asked.filter((one) => one.inMiddle.includes(one.right)).length;
+  expect(right / asked.length).toBeGreaterThan(0.22);
+  expect(right / asked.length).toBeLessThan(0.45);
+});
+
+test.each([1, 2])("level %i: no street comes first in a block", (level) => {
+  expect(new Set(itemsOf(readTheMap, level).map(({ effort }) => effort)).size).toBe(1);
 });
 
 test("level 2: a place is on the street of its row", () => {

@@ -29,7 +29,7 @@ export const readTheMap = defineTaskType<Level>({
   systemName: "read_the_map",
   area: "visual",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 35,
   levels,
 

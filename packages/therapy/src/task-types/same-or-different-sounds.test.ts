@@ -1,5 +1,7 @@
 import { english } from "@regain/content/en/content";
 import { describe, expect, test } from "vitest";
+import { buildSession } from "../session.ts";
+import { viewOf } from "../testing/drawn-items.ts";
 import { itemsOf, viewsOf } from "../testing/items.ts";
 import { sameOrDifferentSounds } from "./same-or-different-sounds.ts";
 
@@ -56,6 +58,24 @@ test("different words come closer: in 3 features at first, in 1 at last", () => 
 test("what sounds closer takes more effort", () => {
   const efforts = (level: number) =>
     new Set(itemsOf(sameOrDifferentSounds, level).map((i) => i.effort));
-  expect(efforts(1)).toEqual(new Set([0, 1]));
-  expect(efforts(5)).toEqual(new Set([0, 3]));
+  expect(efforts(1)).toEqual(new Set([1]));
+  expect(efforts(3)).toEqual(new Set([1, 2]));
+  expect(efforts(5)).toEqual(new Set([3]));
 });
+
+test.each(allLevels)(
+  "at level %i the same word twice comes no more often first or last in a block",
+  (level) => {
+    const blocks = Array.from({ length: 200 }, (_, block) =>
+      buildSession([{ taskType: sameOrDifferentSounds, level, count: 5, history: [] }], {
+        seed: `block ${block}`,
+        content: english,
+      }).map(({ view }) => viewOf(view, "MultipleChoice").questions[0]?.answer),
+    );
+    for (const at of [0, -1]) {
+      const same = blocks.filter((answers) => answers.at(at) === "same").length;
+      expect(same / blocks.length).toBeGreaterThan(0.35);
+      expect(same / blocks.length).toBeLessThan(0.65);
+    }
+  },
+);

@@ -20,6 +20,7 @@ const levels: readonly Level[] = [
 
 interface Heard {
   readonly words: readonly [string, string];
+  /** In how many features the two of the pair differ; of a word heard twice, those of a pair that it is in. */
   readonly features: number;
 }
 
@@ -27,10 +28,9 @@ const keyOf = ({ words }: Heard) => words.join(" ");
 
 /** The words of the pairs, each paired with itself. */
 const twiceOf = (pairs: readonly MinimalPair[]): Heard[] =>
-  [...new Set(pairs.flatMap(({ words }) => words))].map((word) => ({
-    words: [word, word],
-    features: 0,
-  }));
+  pairs.flatMap(({ words, featuresDiffering }) =>
+    words.map((word): Heard => ({ words: [word, word], features: featuresDiffering })),
+  );
 
 const differentOf = (pairs: readonly MinimalPair[]): Heard[] =>
   pairs.map(({ words, featuresDiffering }) => ({ words, features: featuresDiffering }));
@@ -40,7 +40,7 @@ export const sameOrDifferentSounds = defineTaskType<Level>({
   systemName: "same_or_different_sounds",
   area: "auditory_comprehension",
   template: "MultipleChoice",
-  version: 3,
+  version: 4,
   secondsPerItem: 12,
   levels,
 
@@ -57,8 +57,8 @@ export const sameOrDifferentSounds = defineTaskType<Level>({
     const [one, other] = rng.stream("order").chance(1, 2) ? [first, second] : [second, first];
     return {
       key: keyOf(heard),
-      // The same word twice is easier than any difference, and a difference of many features easier than of one.
-      effort: isSame ? 0 : 4 - heard.features,
+      // Many features apart is easier than one. A word heard twice counts like its pair: the order of a block says nothing.
+      effort: 4 - heard.features,
       view: {
         ...plainView,
         templateName: "MultipleChoice",

@@ -11,7 +11,7 @@ export const spokenSentenceToPicture = defineTaskType<SentenceAmongScenesLevel>(
   systemName: "spoken_sentence_to_picture",
   area: "auditory_comprehension",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 18,
   levels: sentenceLevels,
 

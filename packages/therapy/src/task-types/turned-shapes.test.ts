@@ -50,3 +50,19 @@ test("foils are other shapes first, then mirror images alone", () => {
   };
   expect([2, 3, 6].map(mirrorShare)).toEqual([0, 1, 1]);
 });
+
+/** Whether the sides of its squares are upright. */
+function isStraight(image: Image | undefined): boolean {
+  const [part] = image && "figure" in image ? image.figure.parts : [];
+  const [[ax, ay] = [], [bx, by] = []] = [
+    ...(part?.path ?? "").matchAll(/(-?[\d.]+) (-?[\d.]+)/g),
+  ].map(([, x, y]) => [Math.round(Number(x)), Math.round(Number(y))]);
+  return ax === bx || ay === by;
+}
+
+test.each([1, 2, 3, 4, 5, 6])("at level %i all choices slant alike", (level) => {
+  for (const { questions } of drawnViews(turnedShapes, level, "MultipleChoice")) {
+    const straight = questions[0]?.choices.map(({ image }) => isStraight(image));
+    expect(new Set(straight).size).toBe(1);
+  }
+});

@@ -30,8 +30,9 @@ const levels: readonly Level[] = [
   { size: 6, choices: 5, foils: "mirror", turns: [135, 180, 225] },
 ];
 
-/** How foils can be turned: at least as many ways as there are foils. */
-const everyTurn = [45, 90, 135, 180, 225, 270, 315];
+const everyTurn = [0, 45, 90, 135, 180, 225, 270, 315];
+/** How a foil can be turned beside it: slanting or straight alike, and in at least as many ways as there are foils. */
+const turnsLike = (turn: number) => everyTurn.filter((other) => other % 90 === turn % 90);
 const colours = ["blue", "green", "orange", "purple"] as const;
 
 interface Shown {
@@ -39,29 +40,28 @@ interface Shown {
   readonly turn: number;
 }
 
-const foilDrawers: Record<Level["foils"], (rng: Rng, target: Polyomino, level: Level) => Shown[]> =
-  {
-    other(rng, target, { choices, size, turns }) {
-      const used = new Set([polyominoCode(target), polyominoCode(mirrored(target))]);
-      const foils: Shown[] = [];
-      while (foils.length < choices - 1) {
-        const shape = drawPolyomino(rng, size);
-        if (used.has(polyominoCode(shape))) continue;
-        used.add(polyominoCode(shape));
-        foils.push({ shape, turn: rng.pick(turns) });
-      }
-      return foils;
-    },
-    mirror: (rng, target, { choices }) =>
-      rng.sample(everyTurn, choices - 1).map((turn) => ({ shape: mirrored(target), turn })),
-  };
+const foilDrawers: Record<Level["foils"], (rng: Rng, target: Shown, level: Level) => Shown[]> = {
+  other(rng, target, { choices, size, turns }) {
+    const used = new Set([polyominoCode(target.shape), polyominoCode(mirrored(target.shape))]);
+    const foils: Shown[] = [];
+    while (foils.length < choices - 1) {
+      const shape = drawPolyomino(rng, size);
+      if (used.has(polyominoCode(shape))) continue;
+      used.add(polyominoCode(shape));
+      foils.push({ shape, turn: rng.pick(turns) });
+    }
+    return foils;
+  },
+  mirror: (rng, { shape, turn: turned }, { choices }) =>
+    rng.sample(turnsLike(turned), choices - 1).map((turn) => ({ shape: mirrored(shape), turn })),
+};
 
 export const turnedShapes = defineTaskType<Level>({
   typeId: 20,
   systemName: "turned_shapes",
   area: "visual",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 
@@ -71,7 +71,7 @@ export const turnedShapes = defineTaskType<Level>({
     const target = drawPolyomino(rng.stream("target"), level.size);
     const colour = rng.stream("colour").pick(colours);
     const turned: Shown = { shape: target, turn: rng.stream("turn").pick(level.turns) };
-    const foils = foilDrawers[level.foils](rng.stream("foils"), target, level);
+    const foils = foilDrawers[level.foils](rng.stream("foils"), turned, level);
     const shown = rng.stream("places").shuffle([turned, ...foils]);
     const choices = shown.map(({ shape, turn }, index) => {
       const number = index + 1;

@@ -1,8 +1,14 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Choice, Instructions, Stimulus } from "@regain/contract/entities/task-view";
-import { figurePatterns, memberCode, memberImage, seriesImage } from "../material/figure-series.ts";
-import { numberPatterns } from "../material/number-series.ts";
+import {
+  figureMisses,
+  figurePatterns,
+  memberCode,
+  memberImage,
+  seriesImage,
+} from "../material/figure-series.ts";
+import { numberMisses, numberPatterns } from "../material/number-series.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
@@ -44,8 +50,9 @@ function figureSeries(
   count: number,
   say: Say,
 ): Series {
-  const { shown, next, distractors } = figurePatterns[pattern](rng);
-  const members = rng.shuffle([next, ...distractors.slice(0, count - 1)]);
+  const drawn = figurePatterns[pattern](rng);
+  const { shown, next } = drawn;
+  const members = rng.shuffle([next, ...figureMisses(rng, drawn, count - 1)]);
   return {
     key: shown.map(memberCode).join(" "),
     effort: 0,
@@ -70,8 +77,9 @@ function numberSeries(
   count: number,
   say: Say,
 ): Series {
-  const { shown, next, distractors } = numberPatterns[pattern](rng);
-  const numbers = rng.shuffle([next, ...rng.sample(distractors.slice(0, count + 1), count - 1)]);
+  const drawn = numberPatterns[pattern](rng);
+  const { shown, next } = drawn;
+  const numbers = rng.shuffle([next, ...numberMisses(rng, drawn, count - 1)]);
   return {
     key: shown.join(" "),
     // Larger numbers are harder to compare.
@@ -89,7 +97,7 @@ export const whatComesNext = defineTaskType<Level>({
   systemName: "what_comes_next",
   area: "executive_functioning",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 20,
   levels,
 

@@ -2,7 +2,9 @@ import { english } from "@regain/content/en/content";
 import { describe, expect, test } from "vitest";
 import { editDistance } from "../spelling.ts";
 import { mean } from "../testing/arithmetic.ts";
+import { chanceOfLikest } from "../testing/guesses.ts";
 import { viewsOf } from "../testing/items.ts";
+import { spokenWordToPicture } from "./spoken-word-to-picture.ts";
 import { writtenWordToPicture } from "./written-word-to-picture.ts";
 
 const allLevels = writtenWordToPicture.levels.map((_, index) => index + 1);
@@ -58,3 +60,26 @@ const distanceAt = (level: number) =>
 test("at the top the words beside the right one are closer in print than those of its group", () => {
   expect(distanceAt(8)).toBeLessThan(distanceAt(5) - 0.5);
 });
+
+test.each([
+  { taskType: spokenWordToPicture, level: 4, choices: 4 },
+  { taskType: spokenWordToPicture, level: 5, choices: 4 },
+  { taskType: spokenWordToPicture, level: 6, choices: 5 },
+  { taskType: spokenWordToPicture, level: 7, choices: 6 },
+  { taskType: writtenWordToPicture, level: 4, choices: 4 },
+  { taskType: writtenWordToPicture, level: 5, choices: 4 },
+  { taskType: writtenWordToPicture, level: 6, choices: 5 },
+  { taskType: writtenWordToPicture, level: 7, choices: 6 },
+])(
+  "$taskType.systemName, level $level: what most pictures belong to hardly tells the right one",
+  ({ taskType, level, choices }) => {
+    const categories = new Map(english.words.map(({ id, category }) => [id, category]));
+    const chances = viewsOf(taskType, level, "MultipleChoice").map((view) => {
+      const shown = choicesOf(view).map(({ id }) => ({ id, category: categories.get(id) }));
+      const right = shown.find(({ id }) => id === view.questions[0]?.answer);
+      return chanceOfLikest(right, shown, (a, b) => (a?.category === b?.category ? 0 : 1));
+    });
+    expect(chances).toHaveLength(200);
+    expect(mean(chances)).toBeLessThanOrEqual(1 / (choices - 1));
+  },
+);

@@ -1,16 +1,16 @@
 import { defineTaskType } from "../task-type.ts";
 import { instructions } from "../material/view-parts.ts";
-import { wordToPicture, type WordToPictureLevel } from "../material/word-to-picture.ts";
+import { group, wordToPicture, type WordToPictureLevel } from "../material/word-to-picture.ts";
 
 /** More choices, rarer and longer words, and closer foils: in meaning, then in print and sound. */
 const levels: readonly WordToPictureLevel[] = [
   { choices: 2, minEffort: 3, maxEffort: 4, foils: ["unrelated"] },
   { choices: 3, minEffort: 3, maxEffort: 5, foils: ["unrelated"] },
   { choices: 4, minEffort: 3, maxEffort: 6, foils: ["unrelated"] },
-  { choices: 4, minEffort: 4, maxEffort: 7, foils: ["unrelated", "category"] },
+  { choices: 4, minEffort: 4, maxEffort: 7, foils: ["category", "unrelated", "alongside"] },
   { choices: 4, minEffort: 5, maxEffort: 8, foils: ["category"] },
-  { choices: 5, minEffort: 5, maxEffort: 9, foils: ["category", "look"] },
-  { choices: 6, minEffort: 6, maxEffort: 10, foils: ["category", "look", "sound"] },
+  { choices: 5, minEffort: 5, maxEffort: 9, foils: [...group, "look"] },
+  { choices: 6, minEffort: 6, maxEffort: 10, foils: [...group, "category", "look"] },
   { choices: 6, minEffort: 6, maxEffort: 11, foils: ["look", "sound"] },
 ];
 
@@ -19,7 +19,7 @@ export const writtenWordToPicture = defineTaskType<WordToPictureLevel>({
   systemName: "written_word_to_picture",
   area: "reading",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 12,
   levels,
 

@@ -111,7 +111,7 @@ export const errandsActivities = [
       core("Watch your friend open it"),
       step("See your friend use the gift"),
     ],
-    foils: ["Eat the ribbon", "Keep the gift for next week", "Wrap your friend"],
+    foils: ["Eat the ribbon", "Keep the gift in the oven", "Wrap your friend"],
   }),
   activity("eat-at-a-restaurant", "Eat at a restaurant", {
     steps: [

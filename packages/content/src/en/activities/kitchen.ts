@@ -85,10 +85,10 @@ export const kitchenActivities = [
   }),
   activity("make-coffee-in-a-machine", "Make coffee in a machine", {
     steps: [
-      core("Open the lid of the machine"),
-      step("Put a paper filter in the open machine"),
-      core("Spoon coffee into the paper filter"),
-      step("Close the lid"),
+      core("Pour water into the machine"),
+      step("Put in a paper filter after the water"),
+      core("Spoon in coffee after the water"),
+      step("Close the lid over the coffee"),
       core("Press the start button"),
       step("Wait until the pot is full"),
       step("Fill your cup from the pot"),

@@ -25,7 +25,7 @@ export const selfCareActivities = [
       core("Dry your hands on a towel"),
       step("Hang the damp towel up"),
     ],
-    foils: ["Lick the soap", "Put on gloves to scrub", "Turn off the lights"],
+    foils: ["Lick the soap", "Put on gloves to scrub", "Wash the lights"],
   }),
   activity("take-a-shower", "Take a shower", {
     steps: [

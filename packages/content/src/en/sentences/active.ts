@@ -278,6 +278,8 @@ export const active: readonly Sentence[] = doings.flatMap(
           { scene: `do-${otherVerb}-${who}`, differs: "verb" },
           { scene: `do-${scene}-${opposite}`, differs: "agent" },
           { scene: `do-${otherThing}-${who}`, differs: "object" },
+          { scene: `do-${otherVerb}-${opposite}`, differs: "agent and verb" },
+          { scene: `do-${otherThing}-${opposite}`, differs: "agent and object" },
         ],
         about: [who, verb, thing],
       };

@@ -51,6 +51,10 @@ export const locative: readonly Sentence[] = spots.flatMap(
       const other =
         things[(index + 1 + (spotIndex % (things.length - 1))) % things.length] ?? thing;
       const [where = "", what = ""] = id.split("-");
+      const [otherWhere = ""] = otherPlace.split("-");
+      const [sameWhere, otherWhat = ""] = otherObject.split("-");
+      const bothOther = `${otherWhere}-${otherWhat}`;
+      const isCrossed = sameWhere === where && spots.some((spot) => spot.id === bothOther);
       return {
         id: `locative-${thing}-${id}`,
         text: `The ${thing} is ${says}.`,
@@ -60,6 +64,10 @@ export const locative: readonly Sentence[] = spots.flatMap(
           { scene: `place-${thing}-${otherPlace}`, differs: "place" },
           { scene: `place-${other}-${id}`, differs: "agent" },
           { scene: `place-${thing}-${otherObject}`, differs: "object" },
+          { scene: `place-${other}-${otherPlace}`, differs: "agent and place" },
+          ...(isCrossed
+            ? [{ scene: `place-${thing}-${bothOther}`, differs: "place and object" as const }]
+            : []),
         ],
         about: [thing, where, what],
       };

@@ -16,13 +16,22 @@ const foilsOf = ({ verb, doer, other, third }: PairScene): Sentence["foils"] => 
   { scene: sceneKey(verb.id, other, doer), differs: "roles" },
   ...(verb.other === undefined
     ? []
-    : [{ scene: sceneKey(verb.other, doer, other), differs: "verb" as const }]),
+    : ([
+        { scene: sceneKey(verb.other, doer, other), differs: "verb" },
+        { scene: sceneKey(verb.other, other, doer), differs: "roles and verb" },
+      ] as const)),
   ...(isAlso(doer, third)
     ? []
-    : [{ scene: sceneKey(verb.id, third, other), differs: "agent" as const }]),
+    : ([
+        { scene: sceneKey(verb.id, third, other), differs: "agent" },
+        { scene: sceneKey(verb.id, other, third), differs: "roles and agent" },
+      ] as const)),
   ...(isAlso(other, third)
     ? []
-    : [{ scene: sceneKey(verb.id, doer, third), differs: "object" as const }]),
+    : ([
+        { scene: sceneKey(verb.id, doer, third), differs: "object" },
+        { scene: sceneKey(verb.id, third, doer), differs: "roles and object" },
+      ] as const)),
 ];
 
 const sentencesOf = (structure: keyof typeof forms): Sentence[] =>
