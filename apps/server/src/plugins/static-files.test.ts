@@ -27,6 +27,9 @@ beforeAll(async () => {
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
   await writeFile(join(webFolder, "assets/app-1a2b.js.br"), "packed before");
   await writeFile(join(webFolder, "icon.svg"), "<svg/>");
+  await writeFile(join(webFolder, ".built-from"), "the build's own");
+  await mkdir(join(webFolder, ".vite"));
+  await writeFile(join(webFolder, ".vite/manifest.json"), "{}");
   await writeFile(join(pictureFolder, "apple.svg"), "<svg/>");
   await writeFile(join(audioFolder, "apple.mp3"), "sound");
   await writeFile(join(filmFolder, "1a2b.mp4"), "a film");
@@ -146,6 +149,11 @@ describe("the web app", () => {
     ["/content/audio/nothing.mp3", "text/html"],
     ["/content/films/nothing.mp4", "text/html"],
     ["/favicon.ico", "text/html"],
+    ["/.built-from", "text/html"],
+    ["/.built-from", "*/*"],
+    ["/%2ebuilt-from", "application/json"],
+    ["/.vite/manifest.json", "application/json"],
+    ["/.git/config", "*/*"],
     ["/%00", "text/html"],
     ["/login", "application/json"],
     ["/login", "application/json, text/plain, */*"],

@@ -30,7 +30,7 @@ function asksForPage(request: FastifyRequest): boolean {
   return (
     (request.method === "GET" || request.method === "HEAD") &&
     !notPages.test(path) &&
-    !/\.[a-z0-9]{1,8}$/i.test(path) &&
+    !/\/\.|\.[a-z0-9]{1,8}$/i.test(path) &&
     takesPages.test(request.headers.accept ?? "")
   );
 }
@@ -59,6 +59,8 @@ export const files = fp(async (app) => {
     await app.register(staticFiles, {
       root: webFolder,
       index: false,
+      // What the build tells itself is nobody else's.
+      dotfiles: "ignore",
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
