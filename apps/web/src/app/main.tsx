@@ -11,7 +11,6 @@ import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
 import { Providers } from "./providers.tsx";
 import { sendLeftAnswers } from "./send-left-answers.ts";
 import { noticeNewBuild } from "./notice-new-build.ts";
-import { noticeNewPassword } from "./notice-new-password.ts";
 import { fetchEarly } from "./fetch-early.ts";
 import { createAppRouter } from "./router.ts";
 import { whenMessagesLoad } from "./until-words.ts";
@@ -29,7 +28,6 @@ leaveWhenSessionEnds(router, queryClient);
 followSignIn(router, queryClient);
 countWhenAllowed(router);
 noticeNewBuild(router, queryClient);
-noticeNewPassword(router, queryClient);
 const tellOfCaught = watchForErrors(router);
 
 // Up to here a slow device was busy for a while.

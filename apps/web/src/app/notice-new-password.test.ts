@@ -12,7 +12,8 @@ function pageIn(frame: Frame) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const navigate = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const matches = [{ staticData: { access: "private", frame } }];
-  noticeNewPassword({ navigate, state: { matches } } as never, queries);
+  const options = { context: { queryClient: queries } };
+  noticeNewPassword({ navigate, state: { matches }, options } as never);
   queries.setQueryData(currentUserQuery.queryKey, somebody());
   return {
     navigate,

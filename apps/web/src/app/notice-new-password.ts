@@ -1,10 +1,9 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { isRefusedWith } from "../lib/refused-with.ts";
 import { rulesOf } from "./access.ts";
 import type { createAppRouter } from "./router.ts";
 
-type Router = Pick<ReturnType<typeof createAppRouter>, "navigate" | "state">;
+type Router = Pick<ReturnType<typeof createAppRouter>, "navigate" | "state" | "options">;
 
 interface Outcome {
   readonly type: string;
@@ -21,7 +20,8 @@ const wantsPassword = ({ type, action }: Outcome): boolean =>
  * asks who is signed in. A page that cannot be read leads to where the password is chosen; practice is not interrupted,
  * nor is somebody who saves.
  */
-export function noticeNewPassword(router: Router, queryClient: QueryClient): void {
+export function noticeNewPassword(router: Router): void {
+  const { queryClient } = router.options.context;
   const askAgain = () => queryClient.removeQueries(currentUserQuery);
   queryClient.getQueryCache().subscribe((event) => {
     if (!wantsPassword(event)) return;

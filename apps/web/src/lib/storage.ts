@@ -3,6 +3,7 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  keys(): readonly string[];
   /** Removes all but these. */
   clearBut(...kept: readonly string[]): void;
 }
@@ -27,7 +28,9 @@ export function guardedStore(area: () => Storage): TextStore {
       // What could not be written is not there either.
     }
   }
+  const keys = () => [...fallback.keys(), ...keysOf(area)];
   return {
+    keys,
     read(key) {
       try {
         return fallback.get(key) ?? area().getItem(key) ?? undefined;
@@ -45,7 +48,7 @@ export function guardedStore(area: () => Storage): TextStore {
     },
     remove,
     clearBut(...kept) {
-      for (const key of [...fallback.keys(), ...keysOf(area)]) if (!kept.includes(key)) remove(key);
+      for (const key of keys()) if (!kept.includes(key)) remove(key);
     },
   };
 }
