@@ -297,6 +297,51 @@ test("Dana discharges a patient with a reason, and readmits them @long", async (
   await expect(dialog.getByText("Goes on with a neighbour.")).toBeVisible();
 });
 
+test("a reason that was typed is not lost by a slip or cut, and whoever is discharged is still found", async ({
+  page,
+}) => {
+  await openList(page, "dana", "?search=ivan");
+  const reasons = "**/discontinue/reasons";
+  await page.route(reasons, (route) => route.abort());
+  await choose(page, "ivan", "Discharge");
+  const dialog = page.getByRole("dialog", { name: "Discharge ivan?" });
+  const reload = dialog.getByRole("button", { name: "Load the reasons again" });
+  await expect(reload).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(reasons);
+  await reload.click();
+  await expect(reload).toBeHidden();
+
+  await chooseOption(page, "Reason", "Other");
+  const reason = dialog.getByLabel("Which reason?");
+  const pasted = "x".repeat(1_012);
+  await reason.fill(pasted);
+  await expect(dialog.getByText("12 characters too long.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Discharge" }).click();
+  await expect(reason).toBeFocused();
+  const stay = page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Keep editing" });
+  await page.keyboard.press("Escape");
+  await stay.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expectAccessible(page);
+  await stay.click();
+  await expect(reason).toHaveValue(pasted);
+  await reason.fill("Goes on with a neighbor.");
+  await dialog.getByRole("button", { name: "Discharge" }).click();
+  await expect(page.getByText("ivan is discharged.")).toBeVisible();
+
+  await expect(page.getByText("1 discharged patient matches your search.")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Show discharged patients").click();
+  await expect(names(page)).toHaveText(["ivan"]);
+  const { user } = await sessionOf(own(), "ivan");
+  const { call } = await sessionOf(own(), "dana");
+  const params = { id: user.userId };
+  await call(readmitPatient, { params, body: { reason: "by-mistake" } });
+});
+
 test("by the keyboard whoever leaves the list leads on to the row that took the place @long", async ({
   page,
 }) => {

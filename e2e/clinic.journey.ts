@@ -232,12 +232,33 @@ test.describe("listening", () => {
     await page.getByText("Only those not recognized").click();
     await expect(page).toHaveURL(/show=unrecognised/);
     await expect(page.getByRole("heading", { name: "banana" })).toBeHidden();
-    await button(page, "Correct this").click();
+    const elephant = page.getByRole("listitem").filter({ hasText: "elephant" });
+    await elephant.getByRole("button", { name: "Correct this" }).click();
     await button(page, "Save the correction").click();
     await expect(dialog(page).getByText("Choose what you heard.")).toBeVisible();
     await expectAccessible(page);
-    await dialog(page).getByText("Right", { exact: true }).click();
+
+    // What is no whole number is told of: nothing is made of it, and nothing is saved.
+    await dialog(page).getByText("Partly right", { exact: true }).click();
+    const share = dialog(page).getByRole("textbox", { name: "Percent right" });
+    await share.fill("33,3");
+    await expect(dialog(page).getByText("Enter a whole number from 1 to 99.")).toBeVisible();
     await dialog(page).getByLabel("Reason").fill("She said it clearly.");
+    await expect(share).toHaveValue("33,3");
+    await button(page, "Save the correction").click();
+    await expect(share).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowUp");
+    await expect(share).toHaveValue("51");
+    await share.fill("");
+    await share.pressSequentially("7,5");
+    await expect(share).toHaveValue("7,5");
+    await button(page, "Increase Percent right").click();
+    await expect(share).toHaveValue("8");
+    await page.keyboard.press("Escape");
+    await button(page, "Keep editing").click();
+    await expect(dialog(page).getByLabel("Reason")).toHaveValue("She said it clearly.");
+    await dialog(page).getByText("Right", { exact: true }).click();
     await button(page, "Save the correction").click();
     await expect(
       page.getByText("The answer is corrected. The report will be updated."),

@@ -62,6 +62,26 @@ test("a range that ends before it begins, or is half typed, says so and changes 
   expect(asked(page)).toEqual([null, null]);
 });
 
+test("a day that no month has is told of, and none is made of it", async ({ openAs, server }) => {
+  const { user } = await sessionOf(server, "rosa");
+  const page = await openAs("dana", `/dashboard/patient/${user.userId}/calendar`);
+  const day = page.getByRole("group", { name: "Go to a day" }).first();
+  await parts(day).first().focus();
+  await page.keyboard.type("02302026");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("There is no such day. Enter the date again.")).toBeVisible();
+  await expect(parts(day)).toHaveText(["mm", "dd", "yyyy"]);
+  await expect(page).not.toHaveURL(/date=/);
+  await expectAccessible(page);
+
+  const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+  await parts(day).first().focus();
+  await page.keyboard.type(typed(addDays(today, -1)));
+  await expect(page).toHaveURL(/date=/);
+  await expect(page.getByText("There is no such day.")).toBeHidden();
+});
+
 test("two months on a desk, one on a phone; one press chooses the last 7 days @long", async ({
   openAs,
 }) => {

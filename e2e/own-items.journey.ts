@@ -1,4 +1,9 @@
 import type { Page } from "@playwright/test";
+import { colleagues } from "@regain/contract/calls/caseload/colleagues";
+import { transferPatient } from "@regain/contract/calls/caseload/transfer-patient";
+import { addOwnItem } from "@regain/contract/calls/own-items/add-own-item";
+import { changeOwnItem } from "@regain/contract/calls/own-items/change-own-item";
+import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
 import { ownItems } from "@regain/contract/calls/own-items/own-items";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { loseAnswer } from "./support/lose-answer.ts";
@@ -155,6 +160,72 @@ test("with another photo after a lost answer, one word is added, with the photo 
   const [left, ...others] = (await items()).items;
   expect([left?.name, others]).toEqual(["John", []]);
   expect(left?.itemId).not.toBe(lost?.itemId);
+});
+
+test("whoever changes a word that somebody else has changed or removed is told, and decides", async ({
+  page,
+  ownServer: own,
+}) => {
+  const rosa = await sessionOf(own, "rosa");
+  const params = { id: rosa.user.userId };
+  const dana = await signInBrowser(page, own, "dana");
+  const at = `${own.url}/dashboard/patient/${params.id}`;
+  await page.goto(`${at}/access`);
+  const photo = new Blob([Uint8Array.from(await takePhoto(page))]);
+  const add = (name: string) =>
+    rosa.call(addOwnItem, {
+      params,
+      form: { fields: { name, kind: "person" }, files: { photo, voice: undefined } },
+    });
+  const { itemId } = await add("Ana");
+  const here = { ...params, itemId };
+  const rename = (name: string) => rosa.call(changeOwnItem, { params: here, body: { name } });
+  await page.goto(`${at}/words`);
+  const named = (name: string) => page.getByRole("heading", { name, exact: true });
+  const press = (name: string) => dialog(page).getByRole("button", { name }).click();
+  const type = async (from: string, to: string) => {
+    await page.getByRole("button", { name: `Change ${from}` }).click();
+    await dialog(page).getByLabel("Name", { exact: true }).fill(to);
+  };
+
+  await type("Ana", "Hannah");
+  await rename("Anna");
+  await press("Save");
+  await expect(dialog(page).getByText("Somebody else changed this to “Anna”.")).toBeVisible();
+  await expectAccessible(page);
+  await press("Keep mine");
+  await expect(named("Hannah")).toBeVisible();
+
+  await type("Hannah", "Hana");
+  await rename("Anna");
+  await press("Save");
+  await press("Use theirs");
+  await expect(named("Anna")).toBeVisible();
+
+  await type("Anna", "Anne");
+  await rosa.call(removeOwnItem, { params: here });
+  await press("Save");
+  await expect(dialog(page).getByText("It was removed in the meantime.")).toBeVisible();
+  await press("Cancel");
+  await press("Leave");
+  await expect(named("Anna")).toBeHidden();
+
+  // The patient goes to a colleague while a question about them is open.
+  await add("Bo");
+  await page.reload();
+  await page.getByRole("button", { name: "Remove Bo" }).click();
+  const access = await page.context().newPage();
+  await access.goto(`${at}/access`);
+  const card = access.getByRole("button", { name: /^Make a .*card$/ });
+  await card.waitFor();
+  const { colleagues: found } = await dana.call(colleagues, {});
+  const body = { clinicianId: found[0]!.clinicianId, keepMe: false };
+  await dana.call(transferPatient, { params, body });
+  const isGone = "This patient is no longer one of your patients.";
+  await press("Remove");
+  await expect(dialog(page).getByText(isGone)).toBeVisible();
+  await card.click();
+  await expect(access.getByRole("alert").filter({ hasText: isGone })).toBeVisible();
 });
 
 test("what was added is changed, and removed once that is confirmed; nobody else comes here @long", async ({

@@ -21,6 +21,12 @@ it("shows an instant as the day it was in the zone", () => {
   expect(formatInstant("2026-11-05T02:00:00Z", "Europe/Berlin")).toBe("11/05/2026");
 });
 
+it("shows a moment by the clock of the zone, its day and its time alike", () => {
+  const at = "2026-11-05T02:00:00Z";
+  expect(formatMoment(at, "America/New_York")).toBe("11/04/2026, 9:00 PM");
+  expect(formatMoment(at, "Europe/Berlin")).toBe("11/05/2026, 3:00 AM");
+});
+
 it("groups thousands and rounds", () => {
   expect(formatNumber(1284)).toBe("1,284");
   expect(formatNumber(4.46)).toBe("4.5");

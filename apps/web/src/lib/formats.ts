@@ -24,14 +24,15 @@ export function formatInstant(instant: string | Date, timeZone?: string): string
 
 function momentWith(
   instant: string | Date,
-  zone: Pick<Intl.DateTimeFormatOptions, "timeZoneName">,
+  zone: Pick<Intl.DateTimeFormatOptions, "timeZone" | "timeZoneName">,
 ): string {
   const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", ...zone });
-  return `${formatInstant(instant)}, ${time.format(new Date(instant))}`;
+  return `${formatInstant(instant, zone.timeZone)}, ${time.format(new Date(instant))}`;
 }
 
-/** `MM/DD/YYYY, 3:05 PM`, by the device's clock. */
-export const formatMoment = (instant: string | Date): string => momentWith(instant, {});
+/** `MM/DD/YYYY, 3:05 PM`, in the given time zone (default: the device's). */
+export const formatMoment = (instant: string | Date, timeZone?: string): string =>
+  momentWith(instant, timeZone ? { timeZone } : {});
 
 /** `MM/DD/YYYY, 3:05 PM EST`: a moment that counts as evidence, wherever it is read. */
 export const formatZonedMoment = (instant: string): string =>

@@ -1,4 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { pageToken, readAccessToken } from "./access-token.ts";
 
 /** The user this page was opened for is still signed in. */
@@ -40,4 +41,27 @@ export function useUnsaved(isChanged: () => boolean, keptAt?: string) {
  */
 export function useNoWayBack(): void {
   useBlocker({ shouldBlockFn: isStillHere, enableBeforeUnload: isStillHere });
+}
+
+/** The dialogs that Back closes, the innermost last. */
+const open: object[] = [];
+
+/**
+ * Back closes the dialog that calls this, as Escape does, and leaves the page only then; of several it closes the
+ * innermost. The dialog is rendered only while it is open. Users who are no longer signed in are not held.
+ */
+export function useBackCloses(onClose: () => void): void {
+  const [self] = useState(() => ({}));
+  useEffect(() => {
+    open.push(self);
+    return () => void open.splice(open.indexOf(self), 1);
+  }, [self]);
+  useBlocker({
+    shouldBlockFn({ action }) {
+      if (action !== "BACK" || open.at(-1) !== self || !isStillHere()) return false;
+      onClose();
+      return true;
+    },
+    enableBeforeUnload: false,
+  });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import { Calendar } from "react-aria-components/Calendar";
 import { DatePicker } from "react-aria-components/DatePicker";
 import { Group } from "react-aria-components/Group";
@@ -14,6 +14,8 @@ import {
   calendarLimits,
   DayInput,
   isHalfTyped,
+  isMissingDay,
+  isPart,
   OpenButton,
   partsLocale,
   toDate,
@@ -60,12 +62,27 @@ export function DateField(props: DateFieldProps) {
     setFault(found);
     if ((found !== undefined) !== (fault !== undefined)) onFault?.(found !== undefined);
   };
+  /** The parts are left with a day that no month has: the one made of it is not meant. */
+  const isMissing = useRef(false);
+  const isOpen = useRef(false);
+  const leaveParts = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    if (!isPart(target)) return;
+    const isStill = relatedTarget && currentTarget.contains(relatedTarget) && isPart(relatedTarget);
+    isMissing.current = !isStill && isMissingDay(currentTarget);
+    if (!isMissing.current) return;
+    setTyped(null);
+    say("missing");
+    tell(null);
+  };
   const change = (day: string | null) => {
+    if (isMissing.current && !isOpen.current) return;
+    isMissing.current = false;
     setTyped(day);
     say(undefined);
     tell(counts(day) ? day : null);
   };
   const leave = () => {
+    if (isMissing.current) return;
     const half = isHalfTyped(group.current) ? "half" : undefined;
     say(half ?? (typed !== null && !counts(typed) ? "outside" : undefined));
     if (half) tell(null);
@@ -80,6 +97,7 @@ export function DateField(props: DateFieldProps) {
         shouldForceLeadingZeros
         value={toDate(typed)}
         onChange={(date) => change(date?.toString() ?? null)}
+        onOpenChange={(next) => (isOpen.current = next)}
         onBlur={leave}
         isInvalid={shownError !== undefined}
         className={field.field ?? ""}
@@ -87,6 +105,11 @@ export function DateField(props: DateFieldProps) {
         <Label className={field.label}>{label}</Label>
         <Group
           ref={group}
+          // Before the parts themselves notice it.
+          onBlurCapture={leaveParts}
+          onFocusCapture={({ target }) => {
+            if (isPart(target)) isMissing.current = false;
+          }}
           className={styles.group ?? ""}
           data-faulty={shownError !== undefined || undefined}
         >

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTaken, rangeFault } from "./date-limits.ts";
+import { isRealDay, isTaken, rangeFault } from "./date-limits.ts";
 
 const limits = { min: "2026-05-23", max: "2026-11-20" };
 
@@ -24,4 +24,27 @@ test("a range says what is wrong with it, its limits first", () => {
   expect(fault("2026-06-02", "2026-06-01")).toBe("reversed");
   expect(fault("2026-06-02", "2099-06-01")).toBe("outside");
   expect(fault("0002-06-02", "2026-06-01")).toBe("outside");
+});
+
+test("there is no 30th of February, and a 29th in leap years only", () => {
+  const days = [
+    [2027, 2, 28],
+    [2027, 2, 29],
+    [2027, 2, 30],
+    [2028, 2, 29],
+    [2100, 2, 29],
+    [2000, 2, 29],
+    [2026, 4, 31],
+    [2026, 12, 31],
+  ] as const;
+  expect(days.map(([year, month, day]) => isRealDay(year, month, day))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
 });

@@ -7,7 +7,7 @@ import { DateInput, DateSegment } from "react-aria-components/DateField";
 import { FieldError } from "react-aria-components/FieldError";
 import { Text } from "react-aria-components/Text";
 import styles from "./date-field.module.css";
-import type { DateFault, DayLimits } from "./date-limits.ts";
+import { type DateFault, type DayLimits, isRealDay } from "./date-limits.ts";
 import field from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -36,6 +36,7 @@ export function useFaultText({ min, max }: DayLimits): (fault: DateFault) => str
   };
   const texts: Record<DateFault, () => string> = {
     half: () => t`Enter the month, the day and the year.`,
+    missing: () => t`There is no such day. Enter the date again.`,
     reversed: () => t`The first day comes after the last day.`,
     outside,
   };
@@ -51,6 +52,13 @@ export function isHalfTyped(group: Element | null): boolean {
   const parts = [...(group?.querySelectorAll("[role=spinbutton]") ?? [])];
   const empty = parts.filter((part) => part.hasAttribute("data-placeholder"));
   return empty.length > 0 && empty.length < parts.length;
+}
+
+/** Whether the parts show a day that no month has. React Aria would make the last day of the month of it. */
+export function isMissingDay(group: Element | null): boolean {
+  const of = (type: string) => Number(group?.querySelector(`[data-type=${type}]`)?.textContent);
+  const [year, month, day] = [of("year"), of("month"), of("day")];
+  return year > 0 && month > 0 && day > 0 && !isRealDay(year, month, day);
 }
 
 export function DayInput({ slot }: { readonly slot?: "start" | "end" }) {

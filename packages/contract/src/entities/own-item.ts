@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { atMost } from "../at-most.ts";
 import { maxOwnNameLength, maxRelationLength, ownNamePattern } from "../own-item-limits.ts";
+import { errorBody } from "../errors.ts";
 import { id, instant, nonEmptyText } from "./common.ts";
 
 export const ownItemKinds = ["thing", "person"] as const;
@@ -27,5 +28,8 @@ export const ownItem = z.object({
   addedBy: z.nullable(nonEmptyText(200)),
 });
 export type OwnItem = z.output<typeof ownItem>;
+
+/** Somebody else has changed it since; what it is called now. */
+export const ownItemConflict = z.extend(errorBody, { current: z.optional(ownItem) });
 
 export const ownItemParams = z.object({ id, itemId: id });

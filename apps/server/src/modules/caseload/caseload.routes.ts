@@ -40,7 +40,8 @@ export function caseloadRoutes(app: FastifyInstance): void {
     const size = Number(query.pageSize ?? defaultPageSize);
     const body = await db.withActor(actor, async (trx) => {
       const all = await loadCaseload(trx, await todaysOf(trx, now));
-      const shown = filtered(all, status).filter((patient) => found(patient, search));
+      const matching = all.filter((patient) => found(patient, search));
+      const shown = filtered(matching, status);
       const page = pageWithin(shown.length, size, query.page);
       const { limit, offset } = rowsOfPage(page);
       const rows = sorted(shown, sort, direction).slice(offset, offset + limit);
@@ -53,6 +54,7 @@ export function caseloadRoutes(app: FastifyInstance): void {
         rows: await rowsOnTheWire(trx, rows),
         Summary: summaryOf(all, now),
         StatusTypes: statusTypesOf(all),
+        dischargedFound: filtered(matching, "discharged").length,
         ...page,
       };
     });

@@ -1,4 +1,5 @@
 import { attentionList } from "@regain/contract/calls/caseload/attention";
+import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import { dismissAttention } from "@regain/contract/calls/caseload/dismiss-attention";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
@@ -203,6 +204,18 @@ describe("the list of patients", () => {
     expect(await names({ status: "discharged" })).toEqual([]);
     const past = await list({ pageSize: "10", page: "9" });
     expect([past.page, past.pageSize, past.rows.length]).toEqual([1, 10, 5]);
+  });
+
+  test("tells of the discharged whom a search finds, whom the list does not show", async () => {
+    const { list, dana, patients } = await fullCaseload();
+    const params = { id: patients.steady.id };
+    await dana.call(dischargePatient, { params, body: { reason: "goals-met" } });
+    const { rows, total, dischargedFound } = await list({ search: "steady" });
+    expect([rows, total, dischargedFound]).toEqual([[], 0, 1]);
+    expect(namesOf((await list({ search: "steady", status: "discharged" })).rows)).toEqual([
+      "steady",
+    ]);
+    expect((await list({ search: "fresh" })).dischargedFound).toBe(0);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { maxRecordingBytes } from "@regain/contract/entities/recording";
 import { maxPhotoBytes } from "@regain/contract/own-item-limits";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
+import { staleVersion } from "../../lib/http/stale-version.ts";
 import { loadPatient } from "../patient.store.ts";
 import {
   addItem,
@@ -46,13 +47,14 @@ export function ownItemsRoutes(app: FastifyInstance): void {
   mount(
     app,
     changeOwnItem,
-  )(async ({ params: { id, itemId }, body }, { actor, db, now }) => ({
-    status: 200,
-    body: await db.withActor(actor, async (trx) => {
+  )(async ({ params: { id, itemId }, body }, { actor, db, now, req }) => {
+    const { item, isStale } = await db.withActor(actor, async (trx) => {
       await requireListIsTheirs(trx, actor, id);
       return changeItem(trx, { patientId: id, itemId }, body, now);
-    }),
-  }));
+    });
+    if (isStale) return { status: 409, body: { ...staleVersion(req), current: item } };
+    return { status: 200, body: item };
+  });
 
   mount(
     app,

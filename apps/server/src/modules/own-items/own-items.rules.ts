@@ -23,6 +23,13 @@ export const ownItemOnTheWire = (row: OwnItemRow, addedBy: string | null): OwnIt
   addedBy,
 });
 
+/** What can be changed about an item. */
+export type OwnItemWords = Pick<OwnItem, "name" | "relation">;
+
+/** Whether what a change is about has become something else since it began, and not what the change makes of it. */
+export const hasMoved = (from: OwnItemWords, now: OwnItemWords, to: OwnItemWords): boolean =>
+  (["name", "relation"] as const).some((one) => to[one] !== now[one] && now[one] !== from[one]);
+
 /** In the form exercises take it. */
 export const ownItemInPractice = (row: OwnItemRow): OwnPractice => ({
   id: row.item_id,

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import type { changeOwnItem } from "@regain/contract/calls/own-items/change-own-item";
+import type { CallInput } from "@regain/contract/endpoint";
 import type { OwnItem } from "@regain/contract/entities/own-item";
 import { maxOwnItems } from "@regain/contract/own-item-limits";
 import type { OwnFile } from "@regain/contract/own-item-paths";
@@ -18,7 +20,7 @@ import { countFailures } from "../identity/rate-limit.service.ts";
 import { limitOfAccount } from "../identity/rate-limit.rules.ts";
 import { lockPatient } from "../patient.store.ts";
 import { abandonUnstarted } from "../session/unstarted-sessions.service.ts";
-import { ownItemInPractice, ownItemOnTheWire } from "./own-items.rules.ts";
+import { hasMoved, ownItemInPractice, ownItemOnTheWire } from "./own-items.rules.ts";
 import {
   countOwnItems,
   findOwnFiles,
@@ -45,6 +47,8 @@ export interface NewOwnItem {
   readonly photo: Uint8Array;
   readonly voice?: Uint8Array | undefined;
 }
+
+type OwnItemChange = CallInput<typeof changeOwnItem>["body"];
 
 /** With the name of the clinician who added it, if one did. */
 const onTheWire = async (trx: Trx, row: OwnItemRow): Promise<OwnItem> =>
@@ -208,16 +212,17 @@ async function requireItem(trx: Trx, patientId: string, itemId: string): Promise
   return row;
 }
 
-/** @throws Refusal `not-found`; `malformed-request` for a thing with a relation */
+/**
+ * Changes nothing if it is no longer what the change started from.
+ * @returns the item as it is now
+ * @throws Refusal `not-found`; `malformed-request` for a thing with a relation
+ */
 export async function changeItem(
   trx: Trx,
   { patientId, itemId }: { readonly patientId: string; readonly itemId: string },
-  {
-    name,
-    relation,
-  }: { readonly name?: string | undefined; readonly relation?: string | null | undefined },
+  { from, name, relation }: OwnItemChange,
   now: Date,
-): Promise<OwnItem> {
+): Promise<{ readonly item: OwnItem; readonly isStale: boolean }> {
   // A session may be being built with it.
   await lockPatient(trx, patientId);
   const row = await requireItem(trx, patientId, itemId);
@@ -226,9 +231,11 @@ export async function changeItem(
     name: name ?? row.name,
     relation: relation === undefined ? row.relation : relation,
   };
+  if (from && hasMoved(from, row, changed))
+    return { item: await onTheWire(trx, row), isStale: true };
   await updateOwnItem(trx, row, changed);
   await abandonUnstarted(trx, patientId, now);
-  return onTheWire(trx, { ...row, ...changed });
+  return { item: await onTheWire(trx, { ...row, ...changed }), isStale: false };
 }
 
 /** From now on it is in no list and no new session. @throws Refusal `not-found` */

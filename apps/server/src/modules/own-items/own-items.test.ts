@@ -119,6 +119,26 @@ describe("a family adds what matters to them", () => {
     expect(await refusal(related)).toEqual([400, "malformed-request"]);
   });
 
+  test("of two who rename it at once the second is told what it is called now, and decides", async () => {
+    const { patient, add, list } = await family();
+    const { itemId } = await add({ name: "Ana", relation: "your sister" });
+    const change = (body: CallInput<typeof changeOwnItem>["body"]) =>
+      patient.call(changeOwnItem, { params: { id: patient.id, itemId }, body });
+    const from = { name: "Ana", relation: "your sister" };
+    const anna = await change({ name: "Anna", from });
+    await expect(change({ name: "Hannah", from })).rejects.toMatchObject({
+      status: 409,
+      code: "stale-version",
+      body: { current: anna },
+    });
+    expect(await list()).toEqual([anna]);
+    // The other member is not what was changed, and what it is called already is no quarrel: an answer got lost.
+    expect(await change({ relation: "your cousin", from })).toMatchObject({ name: "Anna" });
+    expect(await change({ name: "Anna", from })).toMatchObject({ relation: "your cousin" });
+    const known = { name: "Anna", relation: "your cousin" };
+    expect(await change({ name: "Hannah", from: known })).toMatchObject({ name: "Hannah" });
+  });
+
   test("what is removed is gone from the list; a session that is open still shows it", async () => {
     const { patient, add, list } = await family();
     const { itemId } = await add();

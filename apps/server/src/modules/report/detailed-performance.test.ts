@@ -253,6 +253,19 @@ describe("the detailed table", () => {
     }),
   );
 
+  onBothEngines("since before 1970 is right by session", (database) =>
+    withWorld(database, async ({ patientWith, today }) => {
+      const day = addDays(today, -1);
+      const rosa = await patientWith([{ day, right: 10 }]);
+      const { startDate, table } = await rosa.table({
+        startDate: seconds("1960-01-01"),
+        endDate: seconds(today),
+      });
+      expect(startDate).toBe("1960-01-01");
+      expect(table.columnList).toHaveLength(1);
+    }),
+  );
+
   onBothEngines("refuses days, zones and columns that make no sense", (database) =>
     withWorld(database, async ({ patientWith, today }) => {
       const { table } = await patientWith([]);
@@ -262,6 +275,7 @@ describe("the detailed table", () => {
         [{ startDate: String(epochSeconds(today) + 3600) }, "startDate"],
         [{ startDate: "2026-03-01" }, "startDate"],
         [{ startDate: "999999999999" }, "startDate"],
+        [{ startDate: seconds("1899-12-31") }, "startDate"],
         [{ tz: "Mars/Olympus" }, "tz"],
         [{ columnType: "ByMonth" as "ByDay" }, "columnType"],
       ];

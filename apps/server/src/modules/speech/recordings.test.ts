@@ -122,9 +122,9 @@ async function practised() {
 describe("Dana listens", () => {
   test("to what Rosa has said: every try with what was heard, the latest answer first", async () => {
     const { list, rosa, danas, params } = await practised();
-    const { answers, total, page, keptDays, patientName } = await list();
+    const { answers, total, page, keptDays, patientName, timeZone } = await list();
     expect({ total, page, keptDays }).toEqual({ total: 2, page: 1, keptDays: 90 });
-    expect(patientName).toBe("Rosa Alvarez");
+    expect([patientName, timeZone]).toEqual(["Rosa Alvarez", "America/New_York"]);
     const [elephant, banana] = answers;
     expect(elephant).toMatchObject({
       words: ["elephant"],

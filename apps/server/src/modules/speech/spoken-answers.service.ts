@@ -25,6 +25,7 @@ export interface AskedAnswers {
 
 export interface SpokenPage {
   readonly patientName: string;
+  readonly timeZone: string;
   readonly answers: SpokenAnswer[];
   readonly total: number;
   readonly page: number;
@@ -66,5 +67,5 @@ export async function spokenAnswersOf(
   const answers = rows.map((row) =>
     spokenOnTheWire(row, byResponse.get(row.response_id) ?? [], (id) => names.get(id) ?? null),
   );
-  return { patientName: accountName(patient), answers, ...page, keptDays };
+  return { patientName: accountName(patient), timeZone, answers, ...page, keptDays };
 }

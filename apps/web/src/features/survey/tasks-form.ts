@@ -1,4 +1,6 @@
+import { text } from "@regain/contract/entities/common";
 import { difficulties, type Difficulty } from "@regain/contract/entities/survey";
+import * as longest from "@regain/contract/field-lengths";
 import { oneOf } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 
@@ -12,7 +14,10 @@ export interface TasksValues {
 export const emptyTasks: TasksValues = { difficulty: "", words: "", consent: false };
 
 /** Comments are optional. */
-export const tasksSchema = z.object({ difficulty: oneOf(difficulties) });
+export const tasksSchema = z.object({
+  difficulty: oneOf(difficulties),
+  words: text(longest.surveyText),
+});
 
 /** In the wire format. */
 export const answersOf = ({ difficulty, words, consent }: TasksValues) => ({

@@ -34,6 +34,8 @@ export const patientDashboard = endpoint({
       StatusTypes: z.array(statusType),
       /** Patients who match search and filter, on all pages. */
       total: z.int(),
+      /** Discharged patients who match the search, whatever the filter. */
+      dischargedFound: z.int(),
       page: z.int(),
       pageSize: z.int(),
     }),

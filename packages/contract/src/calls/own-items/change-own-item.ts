@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { ownItem, ownItemName, ownItemParams, ownItemRelation } from "../../entities/own-item.ts";
+import {
+  ownItem,
+  ownItemConflict,
+  ownItemName,
+  ownItemParams,
+  ownItemRelation,
+} from "../../entities/own-item.ts";
 
 export const changeOwnItem = endpoint({
   section: "service",
@@ -13,7 +19,12 @@ export const changeOwnItem = endpoint({
     name: z.optional(ownItemName),
     /** Null removes it. */
     relation: z.optional(z.nullable(ownItemRelation)),
+    /**
+     * What it was when it was opened: if somebody else has changed since what this changes, nothing is changed. Without
+     * it, the last change stays.
+     */
+    from: z.optional(z.object({ name: ownItemName, relation: z.nullable(ownItemRelation) })),
   }),
-  responses: { 200: ownItem },
-  errors: ["patient-discharged"],
+  responses: { 200: ownItem, 409: ownItemConflict },
+  errors: ["patient-discharged", "stale-version"],
 });

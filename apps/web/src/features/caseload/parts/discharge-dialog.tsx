@@ -13,16 +13,18 @@ export interface PatientDialogProps {
 /** Ends the clinician's own work with a patient. */
 export function DischargeDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(reasonsQuery);
+  const { data, error, refetch } = useQuery(reasonsQuery);
   const discharge = useDischarge(patientId, () => t`${patient} is discharged.`);
   return (
     <ReasonDialog
       title={t`Discharge ${patient}?`}
       reasons={data?.reasons ?? []}
+      reasonsError={data ? null : error}
+      onReload={() => void refetch()}
       confirm={t`Discharge`}
       isDangerous
       isBusy={discharge.isPending}
-      error={discharge.error ?? error}
+      error={discharge.error}
       onClose={onClose}
       onConfirm={(body) => discharge.mutate(body, { onSuccess: onClose })}
     >
@@ -45,15 +47,17 @@ export function DischargeDialog({ patientId, patient, onClose }: PatientDialogPr
 /** Resumes the work with a patient. */
 export function ReadmitDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(reasonsQuery);
+  const { data, error, refetch } = useQuery(reasonsQuery);
   const readmit = useReadmit(patientId, () => t`${patient} is your patient again.`);
   return (
     <ReasonDialog
       title={t`Readmit ${patient}?`}
       reasons={data?.readmissionReasons ?? []}
+      reasonsError={data ? null : error}
+      onReload={() => void refetch()}
       confirm={t`Readmit`}
       isBusy={readmit.isPending}
-      error={readmit.error ?? error}
+      error={readmit.error}
       onClose={onClose}
       onConfirm={(body) => readmit.mutate(body, { onSuccess: onClose })}
     >

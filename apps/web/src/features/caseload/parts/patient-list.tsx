@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { pageSizes } from "@regain/contract/caseload-values";
 import type { PatientRow, StatusType } from "@regain/contract/entities/caseload";
@@ -44,8 +44,13 @@ interface PatientsProps extends Omit<PatientListProps, "data" | "statuses" | "in
   readonly data: NonNullable<PatientListProps["data"]>;
 }
 
-/** Instead of an empty page: nobody is found, or all are discharged and only shown by the filter. */
-function NoPatients({ search, onSearch }: Pick<PatientListProps, "search" | "onSearch">) {
+interface NoPatientsProps extends Pick<PatientListProps, "search" | "onSearch"> {
+  /** Whom the search finds among the discharged. */
+  readonly dischargedFound: number;
+}
+
+/** Instead of an empty page: nobody is found, or only discharged patients are, whom the filter shows. */
+function NoPatients({ search, onSearch, dischargedFound }: NoPatientsProps) {
   const { t } = useLingui();
   if (!search.search && !search.status)
     return (
@@ -61,6 +66,24 @@ function NoPatients({ search, onSearch }: Pick<PatientListProps, "search" | "onS
         <Trans>
           They stay in your list, and you can read what they did. Add the next patient above.
         </Trans>
+      </EmptyState>
+    );
+  if (search.search && !search.status && dischargedFound > 0)
+    return (
+      <EmptyState
+        title={t`No patient found`}
+        picture={SearchX}
+        action={
+          <Button onPress={() => onSearch({ status: "discharged" })}>
+            <Trans>Show discharged patients</Trans>
+          </Button>
+        }
+      >
+        <Plural
+          value={dischargedFound}
+          one="# discharged patient matches your search."
+          other="# discharged patients match your search."
+        />
       </EmptyState>
     );
   return (
@@ -89,14 +112,14 @@ function Patients(props: PatientsProps) {
   const columns = useColumns();
   const { isPlaceholderData } = useQuery(patientsQuery(search));
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
-  const { rows, total, page, pageSize } = data;
+  const { rows, total, page, pageSize, dischargedFound } = data;
   const Dialog = dialog && rowDialogs[dialog.kind];
   const range = { page, pageSize, total };
 
   return (
     <>
       {total === 0 ? (
-        <NoPatients search={search} onSearch={onSearch} />
+        <NoPatients search={search} onSearch={onSearch} dischargedFound={dischargedFound} />
       ) : (
         <>
           <Table

@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { useCloseGuard } from "../../../lib/forms/use-leave-guard.tsx";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
+import { usePatientProblem } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -11,7 +12,8 @@ import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { overrun } from "../../../ui/overrun.ts";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { colleaguesQuery, useHandOver } from "../api/care-team.ts";
 import { colleagueLabel } from "../colleague-label.ts";
@@ -20,6 +22,7 @@ import type { PatientDialogProps } from "./discharge-dialog.tsx";
 /** Adds a patient to a colleague's caseload, and removes them from the clinician's own unless they stay with both. */
 export function TransferPatientDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
+  const problemOf = usePatientProblem();
   const formId = useId();
   const team = useQuery(colleaguesQuery);
   const [clinicianId, setClinicianId] = useState<string | null>(null);
@@ -38,11 +41,16 @@ export function TransferPatientDialog({ patientId, patient, onClose }: PatientDi
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     noteTry();
-    if (!clinicianId || handOver.isPending) return;
+    if (!clinicianId || overrun(note, longest.caseNote) > 0 || handOver.isPending) return;
     handOver.mutate({ clinicianId, keepMe, note }, { onSuccess: onClose });
   };
   const problem = handOver.error ?? team.error;
-  const close = unlessBusy(handOver.isPending, onClose);
+  const guard = useCloseGuard({
+    isChanged: () => note.trim() !== "",
+    what: <Trans>What you wrote here is not saved yet.</Trans>,
+    onClose,
+  });
+  const close = unlessBusy(handOver.isPending, guard.close);
 
   return (
     <Dialog
@@ -112,17 +120,19 @@ export function TransferPatientDialog({ patientId, patient, onClose }: PatientDi
             <Checkbox isSelected={keepMe} onChange={setKeepMe}>
               <Trans>Also keep the patient in my list</Trans>
             </Checkbox>
-            <TextField
+            <TextArea
               label={t`Note`}
+              rows={2}
               value={note}
               onChange={setNote}
               maxLength={longest.caseNote}
             />
             {problem && (
               <p role="alert" className={field.error}>
-                {errorText(problem)}
+                {problemOf(problem)}
               </p>
             )}
+            {guard.question}
           </Stack>
         </form>
       )}

@@ -12,6 +12,8 @@ import { TryLine } from "./try-line.tsx";
 
 interface AnswerCardProps {
   readonly answer: SpokenAnswer;
+  /** The patient's. */
+  readonly timeZone: string;
   readonly listening: Listening;
   /** The listener is the patient. */
   readonly isOwn: boolean;
@@ -20,7 +22,7 @@ interface AnswerCardProps {
 }
 
 /** One item: what was to be said, what can be heard, and what it counts as. */
-export function AnswerCard({ answer, listening, isOwn, onCorrect }: AnswerCardProps) {
+export function AnswerCard({ answer, timeZone, listening, isOwn, onCorrect }: AnswerCardProps) {
   const { i18n } = useLingui();
   const { simpleMode } = useSettings();
   const { words, picture, tries, taskName, taskLevel, place, sessionKind, original } = answer;
@@ -51,18 +53,25 @@ export function AnswerCard({ answer, listening, isOwn, onCorrect }: AnswerCardPr
           </p>
         </div>
       </div>
-      <ol className={styles.tries}>
-        {tries.map((one, index) => (
-          <TryLine
-            key={one.recordingId}
-            one={one}
-            number={index + 1}
-            word={word}
-            listening={listening}
-            isOwn={isOwn}
-          />
-        ))}
-      </ol>
+      {tries.length === 0 ? (
+        <p className={styles.quiet}>
+          <Trans>No recording of this answer has arrived.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.tries}>
+          {tries.map((one, index) => (
+            <TryLine
+              key={one.recordingId}
+              one={one}
+              number={index + 1}
+              word={word}
+              timeZone={timeZone}
+              listening={listening}
+              isOwn={isOwn}
+            />
+          ))}
+        </ol>
+      )}
       <div className={styles.result}>
         {(!isOwn || !simpleMode) && <Outcome answer={answer} isOwn={isOwn} />}
         {canCorrect && (

@@ -10,6 +10,8 @@ import styles from "./answer-card.module.css";
 
 interface AnswerListProps {
   readonly patientId: string;
+  /** The patient's. */
+  readonly timeZone: string;
   readonly isOwn: boolean;
   readonly answers: readonly SpokenAnswer[];
   /** Missing if the reader may not correct answers. */
@@ -31,7 +33,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What was said, day by day. */
-export function AnswerList({ patientId, isOwn, answers, onCorrect }: AnswerListProps) {
+export function AnswerList(props: AnswerListProps) {
+  const { patientId, timeZone, isOwn, answers, onCorrect } = props;
   const listening = useListening((id, signal) => fetchSound(patientId, id, signal));
   return (
     // The buttons inside are the controls; the list only listens for which of them has the focus.
@@ -47,6 +50,7 @@ export function AnswerList({ patientId, isOwn, answers, onCorrect }: AnswerListP
                   <AnswerCard
                     key={answer.taskId}
                     answer={answer}
+                    timeZone={timeZone}
                     listening={listening}
                     isOwn={isOwn}
                     onCorrect={onCorrect && (() => onCorrect(answer))}

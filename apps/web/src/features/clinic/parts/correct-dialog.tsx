@@ -3,16 +3,18 @@ import { type Result, results } from "@regain/contract/entities/enumerations";
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
 import * as longest from "@regain/contract/field-lengths";
 import { type SubmitEvent, useId, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { useCloseGuard } from "../../../lib/forms/use-leave-guard.tsx";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
+import { usePatientProblem } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
+import { overrun } from "../../../ui/overrun.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { useCorrect } from "../api/recordings.ts";
 import { resultLabels } from "../labels.ts";
@@ -23,23 +25,29 @@ interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
+/** The share that a partly right answer starts from, %. */
+const middle = 50;
+
 /** What the clinician heard, and why the answer should count differently. */
 export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps) {
   const { t, i18n } = useLingui();
+  const problemOf = usePatientProblem();
   const formId = useId();
   const correct = useCorrect(patientId, answer.responseId);
   const [result, setResult] = useState<Result | null>(null);
-  const [share, setShare] = useState(50);
+  const [share, setShare] = useState(middle);
+  const [isShareFaulty, setShareFaulty] = useState(false);
   const [reason, setReason] = useState("");
   const { isTried, place, noteTry } = useSubmitAttempts();
   const [word = ""] = answer.words;
   const isAssessment = answer.sessionKind === "ASSESSMENT";
   const isPart = result === "correct_partially";
+  const isLong = overrun(reason, longest.correctionReason) > 0;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     noteTry();
-    if (!result || !reason.trim() || correct.isPending) return;
+    if (!result || !reason.trim() || isLong || isShareFaulty || correct.isPending) return;
     correct.mutate(
       { result, reason, ...(isPart ? { accuracy: share } : {}) },
       {
@@ -53,7 +61,12 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
       },
     );
   };
-  const close = unlessBusy(correct.isPending, onClose);
+  const guard = useCloseGuard({
+    isChanged: () => reason.trim() !== "" || isShareFaulty || share !== middle,
+    what: <Trans>Your correction is not saved yet.</Trans>,
+    onClose,
+  });
+  const close = unlessBusy(correct.isPending, guard.close);
   const actions = (
     <>
       <Button onPress={close}>
@@ -95,11 +108,13 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
               min={1}
               max={99}
               onChange={setShare}
+              onFault={setShareFaulty}
             />
           )}
-          <TextField
+          <TextArea
             label={t`Reason`}
             description={t`The patient and the other clinicians can read it.`}
+            rows={2}
             value={reason}
             maxLength={longest.correctionReason}
             onChange={setReason}
@@ -107,9 +122,10 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
           />
           {correct.error && (
             <p role="alert" className={field.error}>
-              {errorText(correct.error)}
+              {problemOf(correct.error)}
             </p>
           )}
+          {guard.question}
         </Stack>
       </form>
     </Dialog>

@@ -25,13 +25,15 @@ interface TryLineProps {
   readonly number: number;
   /** What was to be said. */
   readonly word: string;
+  /** The patient's. */
+  readonly timeZone: string;
   readonly listening: Listening;
   /** The reader is the patient. */
   readonly isOwn: boolean;
 }
 
 /** One try: its recording, and how it was judged. */
-export function TryLine({ one, number, word, listening, isOwn }: TryLineProps) {
+export function TryLine({ one, number, word, timeZone, listening, isOwn }: TryLineProps) {
   const { t } = useLingui();
   const { recordingId, recordedAt } = one;
   const isPlaying = listening.playing === recordingId;
@@ -50,7 +52,7 @@ export function TryLine({ one, number, word, listening, isOwn }: TryLineProps) {
         <span className={styles.heard}>
           {isOwn ? <WhatWasUnderstood {...one} /> : <WhatWasHeard {...one} />}
         </span>
-        <span className={styles.quiet}> {formatMoment(recordedAt)}</span>
+        <span className={styles.quiet}> {formatMoment(recordedAt, timeZone)}</span>
         {listening.failed === recordingId && (
           <span role="alert" className={styles.failed}>
             <Trans>We cannot play this right now.</Trans>

@@ -102,6 +102,7 @@ export function RecordingsScreen(props: RecordingsScreenProps) {
       {data && data.total > 0 && (
         <AnswerList
           patientId={patientId}
+          timeZone={data.timeZone}
           answers={data.answers}
           isOwn={isOwn}
           onCorrect={canCorrect ? setCorrected : undefined}

@@ -10,12 +10,15 @@ export interface SpokenTriesProps {
   readonly tries: readonly SpokenTry[];
   /** What was to be said. */
   readonly word: string;
+  /** The patient's. */
+  readonly timeZone: string;
   /** The listener is the patient. */
   readonly isOwn: boolean;
 }
 
 /** What was said for one item, to listen to. */
-export default function SpokenTries({ patientId, tries, word, isOwn }: SpokenTriesProps) {
+export default function SpokenTries(props: SpokenTriesProps) {
+  const { patientId, tries, word, timeZone, isOwn } = props;
   const listening = useListening((id, signal) => fetchSound(patientId, id, signal));
   return (
     <ol className={styles.tries}>
@@ -25,6 +28,7 @@ export default function SpokenTries({ patientId, tries, word, isOwn }: SpokenTri
           one={one}
           number={index + 1}
           word={word}
+          timeZone={timeZone}
           listening={listening}
           isOwn={isOwn}
         />

@@ -100,7 +100,7 @@ const waiting = <Skeleton shape="block" count={1} />;
 function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Answered }) {
   const { i18n } = useLingui();
   const { outcome, when } = useResponseWords();
-  const { response, taskView, events, tries } = item;
+  const { response, taskView, events, tries, timeZone } = item;
   const time = clockAtEnd(item, i18n.locale);
   const spoken = events.filter(({ kind }) => kind === "record").length;
   const word = taskView.templateName === "Production" ? rightAnswerOf(taskView) : "";
@@ -126,7 +126,13 @@ function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Ans
             <Trans>What was said</Trans>
           </h3>
           <Suspense fallback={waiting}>
-            <SpokenTries patientId={patientId} tries={tries} word={word} isOwn={isOwn} />
+            <SpokenTries
+              patientId={patientId}
+              tries={tries}
+              word={word}
+              timeZone={timeZone}
+              isOwn={isOwn}
+            />
           </Suspense>
         </section>
       )}

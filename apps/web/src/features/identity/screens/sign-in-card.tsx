@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { IdCard } from "lucide-react";
 import { useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { PatientError } from "../../../lib/patient-error.tsx";
 import { formatInstant } from "../../../lib/formats.ts";
+import { usePatientProblem } from "../../../lib/patient-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { RemoveDialog } from "../../../ui/remove-dialog.tsx";
@@ -30,6 +30,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   const { data, error, refetch } = useQuery(signInCardQuery(patientId));
   const { make, revoke } = useSignInCard(patientId);
   const [isRevoking, setRevoking] = useState(false);
+  const problemOf = usePatientProblem();
   const proof = useProof();
   const createCard = () =>
     make.mutate(undefined, {
@@ -54,7 +55,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
           title={t`Revoke the card?`}
           verb={<Trans>Revoke</Trans>}
           isBusy={revoke.isPending}
-          error={revoke.error ? errorText(revoke.error) : undefined}
+          error={revoke.error ? problemOf(revoke.error) : undefined}
           onRemove={() => revoke.mutate(undefined, { onSuccess: stopRevoking })}
           onClose={stopRevoking}
         >
@@ -67,7 +68,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
       <p>
         <Trans>A printed card logs {name} in without a password.</Trans>
       </p>
-      {make.error && <p role="alert">{errorText(make.error)}</p>}
+      {make.error && <p role="alert">{problemOf(make.error)}</p>}
       {make.data && <PrintedCard key={make.data.code} name={name} {...make.data} />}
       {madeOn && !make.data && (
         <p>

@@ -12,6 +12,7 @@ import { buttonClass } from "../../../ui/button-style.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Form } from "../../../ui/form.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { overrun } from "../../../ui/overrun.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { exampleFile } from "../result-file.ts";
 import type { PeopleList } from "../use-people-list.ts";
@@ -55,7 +56,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
       isBusy={read.isPending}
       error={error}
       onSubmit={() => {
-        if (isNothing) noteTry();
+        if (isNothing || overrun(pasted, longest.pastedTable) > 0) noteTry();
         else take(new Blob([pasted]));
       }}
     >

@@ -36,11 +36,12 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
   const { t } = useLingui();
   const [base, setBase] = useState(settings);
   const [rules, setRules] = useState(rulesOf(settings));
+  const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set());
   const save = useSaveSettings(part);
   const proof = useProof();
   const theirs = savedByOther(save.error);
   const isChanged = !isSame(rules, base);
-  const leaveQuestion = useLeaveGuard(() => isChanged);
+  const leaveQuestion = useLeaveGuard(() => isChanged || faulty.size > 0);
   const { passwordRequirements: wanted, requiresOneTimeCodes } = rules;
   const { peopleWithoutAddress } = settings;
   const said = passwordWords(wanted);
@@ -65,6 +66,8 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
         },
       },
     );
+  const noteFault = (kind: string, isNow: boolean) =>
+    setFaulty((now) => new Set(isNow ? [...now, kind] : [...now].filter((one) => one !== kind)));
   const labels = {
     minLength: t`Characters`,
     capitals: t`Capital letters`,
@@ -75,7 +78,9 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
 
   return (
     <Form
-      onSubmit={() => submitFrom(base)}
+      onSubmit={() => {
+        if (faulty.size === 0) submitFrom(base);
+      }}
       isBusy={save.isPending}
       error={save.error && !theirs ? errorText(save.error) : undefined}
     >
@@ -102,6 +107,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
               onChange={(count) =>
                 setRules({ ...rules, passwordRequirements: { ...wanted, [kind]: count } })
               }
+              onFault={(isNow) => noteFault(kind, isNow)}
             />
           ))}
         </div>

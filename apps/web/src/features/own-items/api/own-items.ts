@@ -8,6 +8,7 @@ import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../../../lib/done-once.ts";
 import { newId } from "../../../lib/new-id.ts";
+import { isNotFound } from "../../../lib/patient-problem.ts";
 import { fetchOwnFile } from "../../../lib/own-files.ts";
 
 export type NewItem = CallInput<typeof addOwnItem>["form"];
@@ -33,7 +34,7 @@ export async function fetchVoice(path: string, signal: AbortSignal): Promise<Blo
 
 /**
  * Without a network, fail immediately: what was chosen stays in the form. A refusal also refetches the current state,
- * but is reported without waiting for it.
+ * but is reported without waiting for it; only what was not found waits, because the list says whether it is the patient.
  */
 function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
@@ -41,7 +42,10 @@ function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unk
   return useMutation({
     mutationFn: write,
     onSuccess: readAnew,
-    onError: () => void readAnew(),
+    onError: async (error) => {
+      const read = readAnew();
+      if (isNotFound(error)) await read;
+    },
   });
 }
 

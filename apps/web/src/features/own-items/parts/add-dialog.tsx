@@ -7,7 +7,6 @@ import {
   ownNamePattern,
 } from "@regain/contract/own-item-limits";
 import { type SubmitEvent, useId, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { useCloseGuard } from "../../../lib/forms/use-leave-guard.tsx";
@@ -21,6 +20,7 @@ import { VoiceRecorder } from "../../session/screens/voice-recorder.tsx";
 import { useAddItem } from "../api/own-items.ts";
 import field from "../../../ui/field.module.css";
 import styles from "../own-items.module.css";
+import { useWordProblem } from "../use-word-problem.ts";
 import { PhotoField } from "./photo-field.tsx";
 
 interface AddDialogProps {
@@ -33,6 +33,7 @@ interface AddDialogProps {
 /** A photo, a name, who or what it is, and the name spoken by a voice the patient knows. */
 export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const { t } = useLingui();
+  const problemOf = useWordProblem(patientId);
   const formId = useId();
   const add = useAddItem(patientId);
   const [photo, setPhoto] = useState<File>();
@@ -137,7 +138,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
           {question}
           {add.error && (
             <p role="alert" className={field.error}>
-              {errorText(add.error)}
+              {problemOf(add.error)}
             </p>
           )}
         </Stack>

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { changeOwnItem } from "@regain/contract/calls/own-items/change-own-item";
+import { refusalOf } from "@regain/contract/client";
 import type { OwnItem } from "@regain/contract/entities/own-item";
 import {
   maxOwnNameLength,
@@ -6,7 +8,6 @@ import {
   ownNamePattern,
 } from "@regain/contract/own-item-limits";
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { useCloseGuard } from "../../../lib/forms/use-leave-guard.tsx";
@@ -17,6 +18,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { useChangeItem } from "../api/own-items.ts";
 import field from "../../../ui/field.module.css";
 import styles from "../own-items.module.css";
+import { useWordProblem } from "../use-word-problem.ts";
 
 interface ChangeDialogProps {
   readonly patientId: string;
@@ -27,6 +29,7 @@ interface ChangeDialogProps {
 /** Corrects a name, or who a person is. */
 export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
   const { t } = useLingui();
+  const problemOf = useWordProblem(patientId);
   const formId = useId();
   const change = useChangeItem(patientId, item.itemId);
   const [name, setName] = useState(item.name);
@@ -36,10 +39,13 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
   const { isTried, place, noteTry } = useSubmitAttempts();
   const isPerson = item.kind === "person";
   const hasName = ownNamePattern.test(name);
+  const theirs = refusalOf<typeof changeOwnItem>(change.error)?.current;
+  const theirRelation = theirs?.relation;
 
-  const submit = (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     noteTry();
+    const from = theirs ?? item;
     if (!hasName || change.isPending) return;
     // Only what was changed here, also if it was changed back: somebody else may have changed the other meanwhile.
     changed.current.name ||= name !== item.name;
@@ -48,6 +54,7 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
       {
         ...(changed.current.name && { name: name.trim() }),
         ...(changed.current.relation && { relation: relation.trim() || null }),
+        from: { name: from.name, relation: from.relation },
       },
       {
         onSuccess: () => {
@@ -67,14 +74,19 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
       <Button onPress={close}>
         <Trans>Cancel</Trans>
       </Button>
+      {theirs && (
+        <Button onPress={onClose}>
+          <Trans>Use theirs</Trans>
+        </Button>
+      )}
       <Button look="primary" type="submit" form={formId} isBusy={change.isPending}>
-        <Trans>Save</Trans>
+        {theirs ? <Trans>Keep mine</Trans> : <Trans>Save</Trans>}
       </Button>
     </>
   );
   return (
     <Dialog title={t`Change ${item.name}`} isOpen holds onClose={close} actions={actions}>
-      <form ref={place} id={formId} noValidate onSubmit={submit}>
+      <form ref={place} id={formId} noValidate onSubmit={save}>
         <Stack>
           <TextField
             label={t`Name`}
@@ -100,9 +112,20 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
             </p>
           )}
           {question}
-          {change.error && (
+          {theirs && (
             <p role="alert" className={field.error}>
-              {errorText(change.error)}
+              {theirRelation ? (
+                <Trans>
+                  Somebody else changed this to “{theirs.name}”, “{theirRelation}”.
+                </Trans>
+              ) : (
+                <Trans>Somebody else changed this to “{theirs.name}”.</Trans>
+              )}
+            </p>
+          )}
+          {change.error && !theirs && (
+            <p role="alert" className={field.error}>
+              {problemOf(change.error)}
             </p>
           )}
         </Stack>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnItem } from "@regain/contract/entities/own-item";
-import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { RemoveDialog } from "../../../ui/remove-dialog.tsx";
 import { useRemoveItem } from "../api/own-items.ts";
+import { useWordProblem } from "../use-word-problem.ts";
 
 interface RemoveItemDialogProps {
   readonly patientId: string;
@@ -13,6 +13,7 @@ interface RemoveItemDialogProps {
 
 export function RemoveItemDialog({ patientId, item, onClose }: RemoveItemDialogProps) {
   const { t } = useLingui();
+  const problemOf = useWordProblem(patientId);
   const remove = useRemoveItem(patientId, item.itemId);
   const confirm = () =>
     remove.mutate(undefined, {
@@ -26,7 +27,7 @@ export function RemoveItemDialog({ patientId, item, onClose }: RemoveItemDialogP
       title={t`Remove ${item.name}?`}
       verb={<Trans>Remove</Trans>}
       isBusy={remove.isPending}
-      error={remove.error ? errorText(remove.error) : undefined}
+      error={remove.error ? problemOf(remove.error) : undefined}
       onRemove={confirm}
       onClose={onClose}
     >

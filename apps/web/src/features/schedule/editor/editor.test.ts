@@ -4,6 +4,7 @@ import {
   type EditorEvent,
   type EditorState,
   isChanged,
+  isFaulty,
   listOf,
   newEditor,
   type Saved,
@@ -129,6 +130,19 @@ describe("a row", () => {
     );
     expect(isChanged(drafted)).toBe(true);
     expect(toSave(drafted).lines[1]).toMatchObject({ taskTypeId: 33, taskCount: 7 });
+  });
+
+  test("that shows something that is no number is told of until it is one, or is closed", () => {
+    const fault = (field: "level" | "count", isNow: boolean) =>
+      ({ type: "fault", typeId: 33, field, isFaulty: isNow }) as const;
+    const draft = { type: "draft", typeId: 33, change: { count: 7 } } as const;
+    const open = after(fresh(), { type: "adjust", typeId: 33 }, draft, fault("count", true));
+    expect(isFaulty(open)).toBe(true);
+    expect(isFaulty(after(open, draft, fault("level", true), fault("level", false)))).toBe(true);
+    expect(isFaulty(after(open, fault("count", false)))).toBe(false);
+    const closed = after(open, { type: "close_row", typeId: 33 });
+    expect(isFaulty(closed)).toBe(false);
+    expect(after(closed, fault("count", false))).toEqual(fresh());
   });
 
   test("asks before it goes, and stays on no", () => {

@@ -26,9 +26,16 @@ export interface Saved {
   readonly changed: Schedule["changed"];
 }
 
+export type AdjustField = "level" | "count";
+
 /** A row that is not in its default view. */
 export type RowView =
-  | { readonly kind: "adjust"; readonly draft: EditorLine }
+  | {
+      readonly kind: "adjust";
+      readonly draft: EditorLine;
+      /** Fields that show something that is no number; the draft has the last one that was. */
+      readonly faulty?: readonly AdjustField[];
+    }
   | { readonly kind: "delete" };
 
 export interface EditorState {
@@ -54,6 +61,12 @@ export type EditorEvent =
       readonly typeId: number;
     }
   | { readonly type: "draft"; readonly typeId: number; readonly change: LineChange }
+  | {
+      readonly type: "fault";
+      readonly typeId: number;
+      readonly field: AdjustField;
+      readonly isFaulty: boolean;
+    }
   | {
       readonly type: "apply";
       readonly mode: "add" | "replace";
@@ -97,6 +110,10 @@ export const listOf = ({ lines, rows }: EditorState): readonly EditorLine[] =>
 /** My version equals theirs. */
 export const isSameAs = (state: EditorState, { lines, selfGuidedCounts }: Saved): boolean =>
   state.selfGuidedCounts === selfGuidedCounts && isSameList(listOf(state), lines);
+
+/** Some field shows something that is no number: nothing is saved. */
+export const isFaulty = ({ rows }: EditorState): boolean =>
+  [...rows.values()].some((row) => row.kind === "adjust" && (row.faulty?.length ?? 0) > 0);
 
 export const isChanged = (state: EditorState): boolean => !isSameAs(state, state.saved);
 
@@ -189,8 +206,14 @@ const handlers: Handlers = {
   draft(state, { typeId, change }) {
     const row = state.rows.get(typeId);
     return row?.kind === "adjust"
-      ? withRow(state, typeId, { kind: "adjust", draft: changed(row.draft, change) })
+      ? withRow(state, typeId, { ...row, draft: changed(row.draft, change) })
       : state;
+  },
+  fault(state, { typeId, field, isFaulty: isNow }) {
+    const row = state.rows.get(typeId);
+    if (row?.kind !== "adjust") return state;
+    const others = (row.faulty ?? []).filter((one) => one !== field);
+    return withRow(state, typeId, { ...row, faulty: isNow ? [...others, field] : others });
   },
   update(state, { typeId }) {
     const row = state.rows.get(typeId);

@@ -9,6 +9,7 @@ import { Row } from "../../../ui/layout.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import type { AdjustField } from "../editor/editor.ts";
 import type { EditorLine, LineChange } from "../editor/line.ts";
 import styles from "./schedule.module.css";
 import rowStyles from "./schedule-row.module.css";
@@ -19,6 +20,9 @@ interface AdjustRowProps {
   readonly hasLimits: boolean;
   /** There is a change that "Update" would keep. */
   readonly isDrafted: boolean;
+  /** A field shows something that is no number. */
+  readonly isFaulty: boolean;
+  readonly onFault: (field: AdjustField, isFaulty: boolean) => void;
   readonly onChange: (change: LineChange) => void;
   readonly onUpdate: () => void;
   readonly onDiscard: () => void;
@@ -68,7 +72,8 @@ function Limits({ draft, onChange }: Pick<AdjustRowProps, "draft" | "onChange">)
 
 /** A line's level and count, to confirm or discard. */
 export function AdjustRow(props: AdjustRowProps) {
-  const { draft, hasLimits, isDrafted, onChange, onUpdate, onDiscard, onPreview } = props;
+  const { draft, hasLimits, isDrafted, isFaulty, onFault, onChange } = props;
+  const { onUpdate, onDiscard, onPreview } = props;
   const { t } = useLingui();
   const { level, count, floor, ceiling, maxLevel } = draft;
   const isFine = scheduledTaskForm(maxLevel).safeParse({
@@ -77,7 +82,7 @@ export function AdjustRow(props: AdjustRowProps) {
   }).success;
   const update = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isDrafted && isFine) onUpdate();
+    if (isDrafted && isFine && !isFaulty) onUpdate();
   };
   /** Escape closes this, not the editor around it; of a list that is open it closes the list. */
   const closeOnEscape = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -100,6 +105,7 @@ export function AdjustRow(props: AdjustRowProps) {
           min={floor ?? 1}
           max={ceiling ?? maxLevel}
           onChange={(next) => onChange({ level: next })}
+          onFault={(isNow) => onFault("level", isNow)}
         />
         <NumberField
           label={t`Times, up to ${taskCountRange.max}`}
@@ -107,6 +113,7 @@ export function AdjustRow(props: AdjustRowProps) {
           min={taskCountRange.min}
           max={taskCountRange.max}
           onChange={(next) => onChange({ count: next })}
+          onFault={(isNow) => onFault("count", isNow)}
         />
         <Button look="quiet" icon={Eye} onPress={() => onPreview(level)}>
           <Trans>Preview level {level}</Trans>
@@ -119,7 +126,12 @@ export function AdjustRow(props: AdjustRowProps) {
             <Trans>Update?</Trans>
           </strong>
         )}
-        <Button type="submit" look="primary" icon={Check} isDisabled={!isDrafted || !isFine}>
+        <Button
+          type="submit"
+          look="primary"
+          icon={Check}
+          isDisabled={!isDrafted || !isFine || isFaulty}
+        >
           <Trans>Update</Trans>
         </Button>
         <Button icon={X} onPress={onDiscard}>

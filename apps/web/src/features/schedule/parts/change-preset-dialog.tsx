@@ -12,7 +12,14 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useChangePreset } from "../api/presets.ts";
-import { edit, isChanged as isEdited, listOf, newEditor, type Saved } from "../editor/editor.ts";
+import {
+  edit,
+  isChanged as isEdited,
+  isFaulty,
+  listOf,
+  newEditor,
+  type Saved,
+} from "../editor/editor.ts";
 import { isSameList, newLine } from "../editor/line.ts";
 import { nameOnto } from "../editor/preset-name.ts";
 import { EditorBody } from "./editor-body.tsx";
@@ -49,7 +56,7 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
   const lines = listOf(state);
   const isNamed = name.trim() !== "";
   const isUnsaved = isEdited(state) || name.trim() !== savedName;
-  const canSave = isUnsaved && isNamed && lines.length > 0;
+  const canSave = isUnsaved && isNamed && lines.length > 0 && !isFaulty(state);
   const { isAsked, askToClose, close, stay } = useUnsavedPrompt({
     // While saving, it is not yet known what there is to lose.
     isChanged: change.isPending || isUnsaved,

@@ -14,6 +14,7 @@ import { useSaveSchedule } from "../api/schedule.ts";
 import {
   edit,
   isChanged as isEdited,
+  isFaulty as isTypedWrong,
   isSameAs,
   listOf,
   newEditor,
@@ -59,6 +60,7 @@ export function ScheduleEditor({
   const save = useSaveSchedule(patientId);
   // While saving, it is not yet known what there is to lose.
   const isChanged = save.isPending || isEdited(state);
+  const isFaulty = isTypedWrong(state);
   const { isAsked, askToClose, close, stay } = useUnsavedPrompt({
     isChanged,
     isLeaving: state.isLeaving,
@@ -76,7 +78,7 @@ export function ScheduleEditor({
   };
 
   const store = (thenLeaves: boolean) => {
-    if (save.isPending) return;
+    if (save.isPending || isFaulty) return;
     leavesOnceSaved.current = thenLeaves;
     const sent = listOf(state);
     send({ type: "save" });
@@ -162,7 +164,7 @@ export function ScheduleEditor({
             <Button
               look="primary"
               icon={Save}
-              isDisabled={!isChanged}
+              isDisabled={!isChanged || isFaulty}
               isBusy={save.isPending}
               onPress={() => store(false)}
             >
@@ -174,7 +176,7 @@ export function ScheduleEditor({
       {isAsked && !state.theirs && (
         <LeaveDialog
           what={t`the homework`}
-          canSave
+          canSave={!isFaulty}
           isSaving={save.isPending}
           error={problem}
           onSave={() => store(true)}

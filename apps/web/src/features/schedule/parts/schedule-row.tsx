@@ -180,6 +180,8 @@ export function ScheduleRow(props: ScheduleRowProps) {
           draft={view.draft}
           hasLimits={hasLimits}
           isDrafted={isDrafted(line, view)}
+          isFaulty={(view.faulty?.length ?? 0) > 0}
+          onFault={(at, isNow) => send({ type: "fault", typeId, field: at, isFaulty: isNow })}
           onChange={(change) => send({ type: "draft", typeId, change })}
           onUpdate={() => send({ type: "update", typeId })}
           onDiscard={() => send({ type: "close_row", typeId })}
