@@ -30,6 +30,23 @@ async function daysOf(server: RunningServer, username: string) {
   };
 }
 
+/** Names of weekdays that take more than one line, or more than their column. */
+const brokenNames = (page: Page) =>
+  page
+    .getByRole("grid")
+    .first()
+    .locator("th")
+    .evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          const lines = words.getClientRects();
+          return lines.length > 1 || lines[0]!.width > name.clientWidth;
+        })
+        .map((name) => name.textContent),
+    );
+
 test("Rosa sees when she practised, by touch and on a phone", async ({ openAs, server }) => {
   const { byDay, last, today } = await daysOf(server, "rosa");
   const page = await openAs("rosa", "/dashboard/calendar");
@@ -38,6 +55,13 @@ test("Rosa sees when she practised, by touch and on a phone", async ({ openAs, s
   await expect(page.getByRole("grid")).toHaveCount(1);
   await expect(month(page, monthName(today))).toBeVisible();
   await expectAccessible(page);
+  for (const textSize of ["150", "200"]) {
+    await page.evaluate((size) => (document.documentElement.dataset["textSize"] = size), textSize);
+    await expect.poll(() => brokenNames(page)).toEqual([]);
+  }
+  await expect(page.getByRole("columnheader", { name: "Wednesday" }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => delete document.documentElement.dataset["textSize"]);
 
   if (monthStart(last) < monthStart(today)) await button(page, "Earlier").click();
   const practice = byDay.get(last)!;

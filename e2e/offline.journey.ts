@@ -128,7 +128,8 @@ test.describe("practice that was put aside", () => {
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Go to my dashboard" })).toBeHidden();
     await page.reload();
-    await expect(page.getByText("There is no connection right now.")).toBeVisible();
+    await expect(page.getByText("You finished this practice.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(start(page)).toBeHidden();
 
     await own.start();

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { browserFlags, findBrowser, findWholeBrowser, installed } from "../tools/browser.ts";
 import { microphoneFlag, sayNext, untilSaid } from "./support/microphone.ts";
 import { byClick, goOn } from "./support/play.ts";
@@ -113,6 +113,9 @@ for (const engine of engines) {
   });
 }
 
+const topOf = (of: Locator) => of.evaluate((it) => it.getBoundingClientRect().top);
+const bottomOf = (of: Locator) => of.evaluate((it) => it.getBoundingClientRect().bottom);
+
 /** Recordings reach the server only when they are released. */
 async function holdRecordings(page: Page): Promise<() => void> {
   let letGo = () => {};
@@ -146,11 +149,19 @@ test("a word that is still listened to cannot be handed in, and counts once it w
     await expect(page.getByText("That is right.")).toBeVisible();
     await goOn(page, byClick);
 
+    await page.setViewportSize({ width: 390, height: 600 });
     await item(page, 2).waitFor();
     await speak(page, "Record");
-    await expect(page.getByText("I heard something else.")).toBeVisible();
+    const question = page.getByText("I heard something else. Listen. Was it right?");
+    await expect(step, "who says no says it").toHaveText("Not right");
+    const foot = page.getByRole("contentinfo");
+    for (const one of [question, button(page, "Mark correct")])
+      await expect
+        .poll(async () => (await bottomOf(one)) <= (await topOf(foot)), "it is not behind the bar")
+        .toBe(true);
     await step.press("Enter");
     await expect(page.getByText("Not quite this time.")).toBeVisible();
+    await expect(step).toHaveText("Next");
   } finally {
     await own.dispose();
   }

@@ -55,6 +55,39 @@ test("the instructions offer a film with captions, which is played, paused and s
   await expect(film).toBeVisible();
 });
 
+test("Back closes what lies over practice, and leaves it only then", async ({ openAs }) => {
+  const page = await openAs("rosa", "/dashboard");
+  await page.getByRole("link", { name: "Start practice" }).first().click();
+  const settings = button(page, "Settings");
+  await settings.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(settings, "it is still the welcome").toBeVisible();
+  await openInstructions(page, "Match the shape");
+  await button(page, "Watch Tutorial").click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(button(page, "Start"), "it is still practice").toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test("a film that does not come says so, and has no button that does nothing", async ({
+  openAs,
+  context,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  await openInstructions(page, "Match the shape");
+  await context.setOffline(true);
+  await button(page, "Play").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("This video cannot be shown now.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Play", exact: true })).toBeHidden();
+});
+
 /** Exercises that show more than what is touched: a run, a stream, a delay, intervals, an order, a spoken word. */
 const exercises = [
   { typeId: 9, name: "Go or stop" },

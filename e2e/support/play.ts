@@ -89,7 +89,7 @@ export const untilSteady = (page: Page) =>
 
 const markCorrect = (page: Page) => page.getByRole("button", { name: "Mark correct", exact: true });
 const check = ({ page, press }: Hand) =>
-  press(page, page.getByRole("button", { name: /^(Check|Done)$/ }));
+  press(page, page.getByRole("button", { name: /^(Check|Done|Not right)$/ }));
 
 const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
   async MultipleChoice({ page, press }, view, move) {

@@ -1,4 +1,5 @@
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import { startClinicSession } from "@regain/contract/calls/session/start-clinic-session";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SessionKind, SessionTask } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
@@ -25,14 +26,14 @@ interface Playing {
   readonly wayOf: (nth: number) => Way;
 }
 
-async function playSession(
-  server: RunningServer,
-  username: string,
-  { kind, query, wayOf }: Playing,
+type Session = Awaited<ReturnType<typeof sessionOf>>;
+
+async function answerAll(
+  { call, user }: Session,
+  tasks: readonly SessionTask[],
+  wayOf: Playing["wayOf"],
 ): Promise<void> {
-  const { call, user } = await sessionOf(server, username);
   const params = { id: user.userId };
-  const { tasks } = await call(startSession, { params: { ...params, kind }, query: query ?? {} });
   const seen = new Map<number, number>();
   const body = tasks.map((task) => {
     const nth = seen.get(task.taskType) ?? 0;
@@ -66,6 +67,30 @@ async function playSession(
     };
   });
   while (body.length > 0) await call(sendResponses, { params, body: body.splice(0, 100) });
+}
+
+async function playSession(
+  server: RunningServer,
+  username: string,
+  { kind, query, wayOf }: Playing,
+): Promise<void> {
+  const session = await sessionOf(server, username);
+  const params = { id: session.user.userId, kind };
+  const { tasks } = await session.call(startSession, { params, query: query ?? {} });
+  await answerAll(session, tasks, wayOf);
+}
+
+/** Practices a patient's homework with them in the clinic: every item is right. */
+export async function playInClinic(
+  server: RunningServer,
+  username: string,
+  clinician: string,
+): Promise<void> {
+  const session = await sessionOf(server, username);
+  const { call } = await sessionOf(server, clinician);
+  const params = { id: session.user.userId };
+  const started = await call(startClinicSession, { params, body: {} });
+  await answerAll(session, started.session.tasks, () => "right");
 }
 
 /**

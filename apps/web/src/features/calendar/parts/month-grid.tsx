@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { formatMonth, weekdayNames } from "../../../lib/formats.ts";
+import { useRoom } from "../../../ui/use-room.ts";
 import { weeksOf } from "../months.ts";
 import styles from "./month-grid.module.css";
 
@@ -15,11 +16,15 @@ export interface MonthGridProps {
   readonly children: ReactNode;
 }
 
+/** Width in rem at which `Wed` fits above a day of a single month. */
+const shortNames = 15;
+
 /** One month, Monday first. */
 export function MonthGrid({ month, lastDay, renderDay, children }: MonthGridProps) {
   const { i18n } = useLingui();
   const id = useId();
   const long = weekdayNames(i18n.locale, "long");
+  const names = weekdayNames(i18n.locale, useRoom(shortNames) ? "short" : "narrow");
   return (
     <section className={styles.month} aria-labelledby={id}>
       <h2 id={id}>{formatMonth(month, i18n.locale)}</h2>
@@ -27,8 +32,8 @@ export function MonthGrid({ month, lastDay, renderDay, children }: MonthGridProp
       <table className={styles.grid} role="grid" aria-labelledby={id}>
         <thead>
           <tr>
-            {weekdayNames(i18n.locale, "short").map((name, index) => (
-              <th key={name} scope="col" abbr={long[index]}>
+            {names.map((name, index) => (
+              <th key={long[index]} scope="col" abbr={long[index]} aria-label={long[index]}>
                 {name}
               </th>
             ))}

@@ -6,10 +6,12 @@ import styles from "./month-totals.module.css";
 interface MonthTotalsProps {
   readonly month: string;
   readonly byDay: ReadonlyMap<string, PracticeOnDay>;
+  /** The patient's own: what was not reached is not said. */
+  readonly isOwn: boolean;
 }
 
 /** A month's practice, in words. */
-export function MonthTotals({ month, byDay }: MonthTotalsProps) {
+export function MonthTotals({ month, byDay, isOwn }: MonthTotalsProps) {
   const { days, clinicDays, goalDays, minutes, items } = totalsOf(month, byDay);
   if (days === 0)
     return (
@@ -26,12 +28,14 @@ export function MonthTotals({ month, byDay }: MonthTotalsProps) {
         {", "}
         <Plural value={items} one="# item" other="# items" />.
       </strong>{" "}
-      <Plural
-        value={goalDays}
-        _0="Goal not met on any day."
-        one="Goal met on # day."
-        other="Goal met on # days."
-      />{" "}
+      {!(isOwn && goalDays === 0) && (
+        <Plural
+          value={goalDays}
+          _0="Goal not met on any day."
+          one="Goal met on # day."
+          other="Goal met on # days."
+        />
+      )}{" "}
       {clinicDays > 0 && (
         <Plural value={clinicDays} one="In the clinic on # day." other="In the clinic on # days." />
       )}

@@ -124,7 +124,7 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
             )}
           >
             {isKnown(month) ? (
-              <MonthTotals month={month} byDay={byDay} />
+              <MonthTotals month={month} byDay={byDay} isOwn={about === undefined} />
             ) : (
               <Skeleton count={1} label={t`Loading the calendar`} />
             )}

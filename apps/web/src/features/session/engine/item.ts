@@ -1,7 +1,7 @@
 /** One item while it is played: what has happened so far and the state that results. */
 import type { ItemScore, SessionTask } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
-import type { TaskView } from "@regain/contract/entities/task-view";
+import type { Cue, TaskView } from "@regain/contract/entities/task-view";
 import { counted, isResponse, replay, scoreItem } from "@regain/therapy/score";
 import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
 import type { HintStep, Move } from "@regain/therapy/views/rules";
@@ -178,6 +178,12 @@ export function presentAgain(item: Item, at: number): Item {
   };
 }
 
+/** The cue that was asked for last, on this page or before a break. */
+export function askedCue({ part, task: { taskView: view }, events }: Item): Cue | undefined {
+  const asked = part === "question" ? events.findLast(({ kind }) => kind === "cue") : undefined;
+  return asked?.kind === "cue" ? view.cues.find(({ type }) => type === asked.type) : undefined;
+}
+
 /** What hints would highlight now, in order, without what is already highlighted. */
 export function hintsOf(item: Item): HintStep[] {
   const view = item.task.taskView;
@@ -197,14 +203,19 @@ export function highlight(item: Item, target: string, at: number): Item {
   return { ...applyMove(item, { kind: "hint", target }, at), hinted: [...item.hinted, hint] };
 }
 
+/** What the button for the next step does. */
+export type Step = "wait" | "check" | "notRight" | "next";
+
 /**
- * `check` when an answer can be handed in, `next` once it is answered, `wait` until there is an answer.
+ * `check` when an answer can be handed in, `next` once it is answered, `wait` until there is an answer. A spoken
+ * answer that was recognized, or marked correct, ends the item by itself: handed in, it is `notRight`.
  * @param isUnderWay an answer is being recorded or recognized: handed in now, it would count before it was
  *   heard
  */
-export function stepOf(item: Item, isUnderWay = false): "wait" | "check" | "next" {
+export function stepOf(item: Item, isUnderWay = false): Step {
   if (item.phase === "answered") return "next";
   const view = item.task.taskView;
   const isReady = item.phase === "answering" && !isUnderWay;
-  return isReady && rulesOf(view).isAnswerable(view, item.viewState) ? "check" : "wait";
+  if (!isReady || !rulesOf(view).isAnswerable(view, item.viewState)) return "wait";
+  return view.templateName === "Production" && view.response === "speech" ? "notRight" : "check";
 }

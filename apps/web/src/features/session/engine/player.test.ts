@@ -7,7 +7,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../../lib/settings.ts";
-import { applyMove, hintsOf, startItem, stepOf } from "./item.ts";
+import { applyMove, askedCue, hintsOf, startItem, stepOf } from "./item.ts";
 import { newPlayer, play, type PlayerEvent, type PlayerState } from "./player.ts";
 import { resultRecord } from "./result-record.ts";
 import { makeSession } from "./session.fixture.ts";
@@ -224,10 +224,22 @@ describe("answers", () => {
     expect([stepOf(patient.item), stepOf(patient.item, true)]).toEqual(["wait", "wait"]);
     patient.move({ kind: "record", durationMs: 1_500 });
     expect(stepOf(patient.item, true)).toBe("wait");
-    expect(stepOf(patient.item), "nobody listens, or could tell").toBe("check");
+    expect(stepOf(patient.item), "nobody listens, or could tell").toBe("notRight");
     patient.move({ kind: "heard", correct: true });
     expect(stepOf(patient.item, true)).toBe("next");
     expect(patient.item.score?.result).toBe("correct");
+  });
+
+  test("keep the cue that was asked for last through a reload", () => {
+    const patient = rosa(makeSession([51]));
+    patient.attend();
+    const { task } = patient.item;
+    const [first, second] = task.taskView.cues;
+    expect(askedCue(patient.item)).toBeUndefined();
+    for (const cue of [first!, second!]) patient.send({ type: "cue", cue: cue.type });
+    patient.send({ type: "home" });
+    const again = startItem(task, { taskId: task.taskId, events: patient.item.events });
+    expect(askedCue(again)).toEqual(second);
   });
 
   test("that are typed are kept as the first and the last of each run, and handed in by Check", () => {

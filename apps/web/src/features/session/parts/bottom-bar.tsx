@@ -1,19 +1,27 @@
 import { Trans } from "@lingui/react/macro";
-import { ArrowRight, Check } from "lucide-react";
+import { ArrowRight, Check, type LucideIcon } from "lucide-react";
 import type { KeyboardEventHandler, ReactNode, Ref } from "react";
+import type { Step } from "../engine/item.ts";
 import styles from "./bottom-bar.module.css";
 import { SteadyButton } from "./steady-button.tsx";
 
-type Step = "wait" | "check" | "next";
-
 const next = <Trans>Next</Trans>;
-const words: Readonly<Record<Step, ReactNode>> = {
+/** What the button for each step is called. */
+export const stepWords: Readonly<Record<Step, ReactNode>> = {
   wait: next,
   check: <Trans>Check</Trans>,
+  notRight: <Trans>Not right</Trans>,
   next,
 };
+/** To say no is no step forward: it has none. */
+export const stepIcons: Readonly<Record<Step, LucideIcon | undefined>> = {
+  wait: ArrowRight,
+  check: Check,
+  notRight: undefined,
+  next: ArrowRight,
+};
 /** Where nothing is marked right or wrong, nothing is checked. */
-const quietWords: typeof words = { ...words, check: <Trans>Done</Trans> };
+const quietWords: typeof stepWords = { ...stepWords, check: <Trans>Done</Trans> };
 
 interface BottomBarProps {
   readonly progress: ReactNode;
@@ -42,14 +50,14 @@ export function BottomBar(props: BottomBarProps) {
         <div className={styles.next} onKeyDownCapture={onNextKey}>
           <SteadyButton
             ref={nextRef}
-            look="primary"
+            look={step === "notRight" ? "plain" : "primary"}
             wide
-            iconAfter={step === "check" && !isQuiet ? Check : ArrowRight}
+            iconAfter={isQuiet && step === "check" ? ArrowRight : stepIcons[step]}
             occasion={itemId}
             isBlocked={step === "wait"}
             onTap={onStep}
           >
-            {(isQuiet ? quietWords : words)[step]}
+            {(isQuiet ? quietWords : stepWords)[step]}
           </SteadyButton>
         </div>
       </div>

@@ -11,14 +11,14 @@ import {
   Type,
   Volume1,
 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { anySignal } from "../../../lib/any-signal.ts";
 import { useObservable } from "../../../lib/observable.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { sayAll } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
-import { canPresentAgain, givesHints, type Item, presentersOf } from "../engine/item.ts";
+import { askedCue, canPresentAgain, givesHints, type Item, presentersOf } from "../engine/item.ts";
 import { spokenIn } from "../engine/readable.ts";
 import type { Player } from "../engine/player-host.ts";
 import { microphoneListens } from "../tools/recorder.ts";
@@ -72,8 +72,7 @@ function useSignalFor(occasion: string): () => AbortSignal {
 export function CueBar({ player, item, isQuiet, isStudySaid }: CueBarProps) {
   const { taskId, taskView: view } = item.task;
   const occasion = `${taskId} ${item.part}`;
-  const [asked, setAsked] = useState<{ readonly cue: Cue; readonly for: string }>();
-  const shown = asked?.for === occasion ? asked.cue : undefined;
+  const shown = askedCue(item);
   const { isGiving, give } = useHints(player, occasion);
   const spoken = spokenNow(item, isQuiet);
   const meanwhile = useSignalFor(occasion);
@@ -95,7 +94,6 @@ export function CueBar({ player, item, isQuiet, isStudySaid }: CueBarProps) {
   function ask(cue: Cue): void {
     const signal = player.life()?.signal;
     player.send({ type: "cue", cue: cue.type });
-    setAsked({ cue, for: occasion });
     if (signal && cue.contentType === "audio")
       void voice.say({ text: cue.text, audioPaths: cue.audioPaths }, { signal });
   }

@@ -40,8 +40,17 @@ export function FilmPlayer({ film, name }: FilmPlayerProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { element, caption } = useCaption();
 
+  // Without a network it may fail before anything listens.
+  useEffect(() => {
+    if (video.current?.error) setHasFailed(true);
+  }, []);
+
   // A browser that refuses to play it now leaves it paused, with its button.
-  const play = () => void video.current?.play().catch(() => setIsPlaying(false));
+  const play = () =>
+    void video.current?.play().catch((error: unknown) => {
+      setIsPlaying(false);
+      if (error instanceof DOMException && error.name === "NotSupportedError") setHasFailed(true);
+    });
   const toggle = () => (isPlaying ? video.current?.pause() : play());
   const again = () => {
     if (video.current) video.current.currentTime = 0;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Mail, Phone } from "lucide-react";
 import { support } from "../../../lib/support.ts";
+import { useBackCloses } from "../../../lib/use-unsaved.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { AnchorButton } from "../../../ui/link-button.tsx";
@@ -14,6 +15,7 @@ interface HelpDialogProps extends HelpLinesProps {
 /** What to do, and whom to call. */
 export function HelpDialog({ onClose, ...lines }: HelpDialogProps) {
   const { t } = useLingui();
+  useBackCloses(onClose);
   const close = (
     <SteadyButton look="primary" onTap={onClose}>
       <Trans>Close</Trans>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Settings } from "../../../lib/settings.ts";
 import { readSettings, trySettings, updateSettings } from "../../../lib/settings-store.ts";
+import { useBackCloses } from "../../../lib/use-unsaved.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 
@@ -58,6 +59,7 @@ export function ScanningTrial({ wanted, onEnd }: ScanningTrialProps) {
   const { t } = useLingui();
   const keep = useTrial(wanted);
   const goBack = () => onEnd("back");
+  useBackCloses(goBack);
   const seconds = useSecondsLeft(goBack);
   // The frame reaches the button that keeps the change only by a step: if the switch that steps is lost, it
   // does not.

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Play } from "lucide-react";
 import { useState } from "react";
+import { useBackCloses } from "../../../lib/use-unsaved.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { AudioSettings } from "./audio-settings.tsx";
@@ -25,6 +26,7 @@ interface SettingsDialogProps {
 export default function SettingsDialog(props: SettingsDialogProps) {
   const { opensOn, onPick, staysHere, onClose } = props;
   const { t } = useLingui();
+  useBackCloses(onClose);
   const [selected, setSelected] = useState(opensOn);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const isPicking = onPick !== undefined && selected === "guided";

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SkipReason } from "@regain/contract/entities/enumerations";
+import { useBackCloses } from "../../../lib/use-unsaved.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { Skip } from "../engine/outcome.ts";
 import { useSteadyPlace } from "../views/parts/use-steady-place.ts";
@@ -23,6 +24,7 @@ interface SkipDialogProps {
 /** What to skip, then why. */
 export function SkipDialog({ onSkip, onClose }: SkipDialogProps) {
   const { t } = useLingui();
+  useBackCloses(onClose);
   const [scope, setScope] = useState<Skip["scope"]>();
   const [turns, setTurns] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { TapButton } from "../views/parts/tap-button.tsx";
 
 interface SteadyButtonProps extends ButtonLook {
   readonly icon?: LucideIcon;
-  readonly iconAfter?: LucideIcon;
+  readonly iconAfter?: LucideIcon | undefined;
   readonly children: ReactNode;
   /** It keeps its place and can hold the focus, but does nothing now. */
   readonly isBlocked?: boolean;

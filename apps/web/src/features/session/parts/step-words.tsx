@@ -90,7 +90,7 @@ export function StepWords({ step }: { readonly step: ItemStep }): ReactNode {
         <Trans>Marked it incorrect.</Trans>
       );
     case "done":
-      return <Trans>Touched “Check”.</Trans>;
+      return <Trans>Handed it in.</Trans>;
     case "cue":
       return cues[event.type];
     case "hint":

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useBackCloses } from "../../../lib/use-unsaved.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { Category } from "../engine/category.ts";
@@ -20,6 +21,7 @@ interface TutorialDialogProps {
 /** How an exercise is done. */
 export default function TutorialDialog({ category, first, onClose }: TutorialDialogProps) {
   const { t } = useLingui();
+  useBackCloses(onClose);
   const { typeId, name, film } = category;
   const [selected, setSelected] = useState(first);
   const close = (

@@ -21,6 +21,8 @@ interface GreetingParts {
   readonly activity: WelcomeActivity | undefined;
   readonly kept: StoredSession | undefined;
   readonly prefetched: PrefetchedState | undefined;
+  /** Answers of a finished session wait here, and nothing says what comes next. */
+  readonly isFinishedHere: boolean;
   readonly canPractise: boolean;
   /** Does what a button of the server's welcome asks for. */
   readonly act: (action: string) => void;
@@ -47,8 +49,8 @@ const isBesideHomework = ({ session }: StoredSession, { sessionData }: WelcomeAc
  */
 export function useGreeting(parts: GreetingParts): Greeting | undefined {
   const { t } = useLingui();
-  const { state, activity, kept, prefetched, canPractise, act, resume, beginKept, askAgain } =
-    parts;
+  const { state, activity, kept, prefetched, isFinishedHere, canPractise } = parts;
+  const { act, resume, beginKept, askAgain } = parts;
   const { screen, session, answered } = state;
   const dashboard = {
     text: t`Go to my dashboard`,
@@ -87,15 +89,14 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
       buttons: [...asked(primaryButton), ...own, ...asked(secondaryButton)],
     };
   }
-  if (screen === "finished")
-    return {
-      title:
-        session && isAssessment(session)
-          ? t`You did all the items.`
-          : t`You finished this practice.`,
-      text: t`Your answers are kept here. They will be sent when you are online.`,
-      buttons: [state.isOffline ? tryAgain : dashboard],
-    };
+  const finished = {
+    title:
+      session && isAssessment(session) ? t`You did all the items.` : t`You finished this practice.`,
+    text: t`Your answers are kept here. They will be sent when you are online.`,
+    // After a reload the server could not be reached: its pages are not there either.
+    buttons: [state.isOffline || isFinishedHere ? tryAgain : dashboard],
+  };
+  if (screen === "finished") return finished;
   if (kept)
     return {
       title: t`You can continue.`,
@@ -116,5 +117,5 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
       text: t`It was kept here for 7 days. Please go online once to get a new one.`,
       buttons: [tryAgain],
     };
-  return undefined;
+  return isFinishedHere ? finished : undefined;
 }

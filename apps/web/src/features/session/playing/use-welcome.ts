@@ -105,6 +105,8 @@ export function useWelcome(
     /** The server could not be reached. This stays true while it is asked again. */
     isUnreached: isUnreached && !isWaiting,
     kept: left,
+    /** Answers of a finished session wait here, and the server cannot be asked what comes next. */
+    isFinishedHere: isUnreached && unsent > 0 && kept.data === null,
     prefetched: next,
     /** Asks again what comes next. */
     refresh: async (): Promise<void> => void (await welcome.refetch()),

@@ -1,6 +1,4 @@
-import { Trans } from "@lingui/react/macro";
 import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
-import { ArrowRight, Check } from "lucide-react";
 import {
   useCallback,
   useEffect,
@@ -14,6 +12,7 @@ import { reader, voice } from "../audio/sound.ts";
 import { stepOf } from "../engine/item.ts";
 import { createPlayer } from "../engine/player-host.ts";
 import { instructionOf, readableOf } from "../engine/readable.ts";
+import { stepIcons, stepWords } from "../parts/bottom-bar.tsx";
 import { TaskPrompt } from "../parts/task-prompt.tsx";
 import { Feedback } from "../parts/feedback.tsx";
 import { ItemBody } from "../parts/item-body.tsx";
@@ -112,8 +111,8 @@ export default function ItemPreview({ shown, onNext }: ItemPreviewProps) {
   if (!item) return null;
   const step = stepOf(item);
   const goOn = () => {
-    if (step === "check") player.send({ type: "move", move: { kind: "done" } });
-    else if (step === "next") onNext();
+    if (step === "next") onNext();
+    else if (step !== "wait") player.send({ type: "move", move: { kind: "done" } });
   };
   const endItem = () => {
     void soundEnd(player, item, false);
@@ -144,12 +143,12 @@ export default function ItemPreview({ shown, onNext }: ItemPreviewProps) {
           <div className={styles.end}>
             <SteadyButton
               ref={next}
-              look="primary"
-              iconAfter={step === "check" ? Check : ArrowRight}
+              look={step === "notRight" ? "plain" : "primary"}
+              iconAfter={stepIcons[step]}
               isBlocked={step === "wait"}
               onTap={goOn}
             >
-              {step === "check" ? <Trans>Check</Trans> : <Trans>Next</Trans>}
+              {stepWords[step]}
             </SteadyButton>
           </div>
         </div>

@@ -82,7 +82,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
     if (now === "next") {
       markMoment("next");
       player.send({ type: "next" });
-    } else if (now === "check") player.send({ type: "move", move: { kind: "done" } });
+    } else if (now !== "wait") player.send({ type: "move", move: { kind: "done" } });
   }
 
   const readAll = useCallback(() => {

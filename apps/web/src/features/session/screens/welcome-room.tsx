@@ -48,7 +48,17 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const close = () => setOpen(undefined);
   const [isRating, setIsRating] = useState(false);
   const welcome = useWelcome(practice, state, scheduleId);
-  const { activity, error, isPending, isUnreached, kept, prefetched, refresh, askAnew } = welcome;
+  const {
+    activity,
+    error,
+    isPending,
+    isUnreached,
+    kept,
+    prefetched,
+    isFinishedHere,
+    refresh,
+    askAnew,
+  } = welcome;
   const canPractise = activity?.sessionData.canPractise ?? props.canPractise;
   const { act, begin, isBusy, failed } = useWelcomeActions({
     practice,
@@ -86,6 +96,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     activity,
     kept,
     prefetched,
+    isFinishedHere,
     canPractise,
     act,
     resume,
@@ -103,7 +114,9 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       />
       <OfflineBanner
         patientId={outbox.patientId}
-        isOffline={state.isOffline || (isUnreached && (kept ?? prefetched) !== undefined)}
+        isOffline={
+          state.isOffline || isFinishedHere || (isUnreached && (kept ?? prefetched) !== undefined)
+        }
       />
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen

@@ -3,6 +3,7 @@ import type { ProductionView } from "@regain/contract/entities/task-view";
 import type { ProductionState } from "@regain/therapy/views/production";
 import { Check, Mic, Play, RotateCcw, Square } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { afterPaint } from "../../../../lib/after-paint.ts";
 import { buttonClass } from "../../../../ui/button-style.ts";
 import { classes } from "../../../../ui/classes.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -63,6 +64,7 @@ export function SpokenResponse({
 }: ViewProps<ProductionView, ProductionState>) {
   const voice = useVoice();
   const isInView = useInView();
+  const room = useRef<HTMLDivElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const tremble = useKeyTremble();
   const recorder = useMemo(() => createRecorder(signal), [signal]);
@@ -97,6 +99,13 @@ export function SpokenResponse({
   });
 
   const isSilence = standing === "silence";
+  // What was recognized ends the item, and is shown as every right answer is.
+  const isAsked = recording !== undefined && standing !== "waiting" && standing !== "right";
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    return afterPaint(() => room.current?.scrollIntoView({ block: "nearest" }));
+  }, [isAsked]);
+
   const fault = troubleOfRecorder(recorderState);
   const sayFault = useEffectEvent((found: MicrophoneFault) =>
     sayMicrophoneFailed(notListening(found)),
@@ -134,9 +143,12 @@ export function SpokenResponse({
   };
 
   return (
-    <div className={styles.spoken}>
+    <div ref={room} className={styles.spoken}>
       {/* The player says why the microphone does not work. */}
       {isSilence && <MicrophoneNote trouble="silent" />}
+      <output className={styles.status}>
+        <SpokenStatus state={recorderState} standing={standing} isQuiet={isQuiet} />
+      </output>
       {/* One button for all three steps: a second quick tap must not start the next one. */}
       <TapButton
         className={classes(
@@ -175,9 +187,6 @@ export function SpokenResponse({
           </TapButton>
         )}
       </div>
-      <output className={styles.status}>
-        <SpokenStatus state={recorderState} standing={standing} isQuiet={isQuiet} />
-      </output>
     </div>
   );
 }
