@@ -277,8 +277,26 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   const addendum = page.getByRole("link", { name: "Write an addendum" });
   await expect(addendum, "leads to another page").not.toHaveAttribute("aria-current");
   await addendum.click();
-  await page.getByLabel("Plan").fill("Twice a week. Also numbers.");
-  await button(page, "Sign note").click();
+  await expect(
+    sheet(page).getByRole("heading", { name: /^Addendum to version 1, signed by Dana on/ }),
+  ).toBeVisible();
+  await expect(sheet(page).getByText("This addendum is not signed yet.")).toBeVisible();
+  await expect(page.getByText("Nothing written yet.")).toBeVisible();
+  const plan = page.getByLabel("Plan");
+  // What is pasted is not cut, and neither saved nor signed before it fits.
+  await plan.fill("x".repeat(8_012));
+  await expect(page.getByText("12 characters too long.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Too long: Plan.")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Sign addendum").click();
+  const asking = page.getByRole("dialog", { name: "Sign this addendum?" });
+  await asking.getByRole("button", { name: "Sign as Dana" }).click();
+  await expect(asking.getByRole("alert")).toContainText("Too long: Plan.");
+  await asking.getByRole("button", { name: "Cancel" }).click();
+  await plan.fill("Twice a week. Also numbers.");
+  await expect(page.getByText(/Addendum saved on/)).toBeVisible();
+  expect((await download(page, "Letter")).text).toMatch(/This addendum is not signed\s+yet/);
+  await button(page, "Sign addendum").click();
   await button(page, "Sign as Dana").click();
   await expect(page.getByText(/Version 2, signed by Dana on/)).toBeVisible();
   await expect(sheet(page).getByText("Twice a week. Also numbers.")).toBeVisible();
@@ -288,6 +306,84 @@ test("what Dana writes is kept, signed, and added to @long", async ({ page, brow
   const later = page.getByRole("link", { name: "There is a later version" });
   await expect(later).toBeVisible();
   await expect(later, "leads to another page").not.toHaveAttribute("aria-current");
+});
+
+const draftsOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("noteDraft:"))
+      .map(String),
+  );
+
+const unsentQuestion = (page: Page) =>
+  page.getByRole("dialog", { name: "A note is not saved yet" });
+
+async function logOutByMenu(page: Page): Promise<void> {
+  await button(page, /Dana/).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+}
+
+/** Its code loads with the first press. */
+async function openMenuOnce(page: Page): Promise<void> {
+  await button(page, /Dana/).click();
+  await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+test("Dana logs out without a network: what she wrote is sent or discarded, and not left for Nils @long", async ({
+  page,
+}) => {
+  const note = `/progress-note/${addDays(monthAgo, 1)}/${yesterday}`;
+  const plan = page.getByLabel("Plan");
+  await openAs(page, "dana", note);
+  await expect(plan).toBeVisible();
+  await openMenuOnce(page);
+  await page.context().setOffline(true);
+  await plan.fill("Rosa cries at home.");
+  await logOutByMenu(page);
+  await expect(unsentQuestion(page)).toBeVisible();
+  await expectAccessible(page);
+  await unsentQuestion(page).getByRole("button", { name: "Stay" }).click();
+  await expect(plan).toHaveValue("Rosa cries at home.");
+  expect(await draftsOf(page)).toEqual([expect.stringContaining("Rosa cries at home.")]);
+
+  // With a network, nobody is asked: the server has it first.
+  await page.context().setOffline(false);
+  await logOutByMenu(page);
+  await expect(page.getByLabel("Email or Username")).toBeVisible();
+  expect(await draftsOf(page)).toEqual([]);
+
+  await openAs(page, "dana", note);
+  await expect(plan).toHaveValue("Rosa cries at home.");
+  await openMenuOnce(page);
+  await page.context().setOffline(true);
+  await plan.fill("Rosa laughs at home.");
+  await logOutByMenu(page);
+  await unsentQuestion(page).getByRole("button", { name: "Log out and discard it" }).click();
+  await expect(page.getByLabel("Email or Username")).toBeVisible();
+  expect(await draftsOf(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await openAs(page, "dana", note);
+  await expect(plan).toHaveValue("Rosa cries at home.");
+});
+
+test("who logs out from another page is asked about an unsent note too @long", async ({ page }) => {
+  await openAs(page, "dana", `/progress-note/${addDays(monthAgo, 2)}/${yesterday}`);
+  await page.route("**/notes/draft", (route) => route.abort());
+  await page.getByLabel("Plan").fill("Rosa cries at home.");
+  await expect(page.getByText(/No connection\. What you wrote is kept/)).toBeVisible();
+  await page.goto(`${own().url}/dashboard`);
+  const asked = page.getByRole("heading", { name: "A note is not saved yet" });
+  await logOutByMenu(page);
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Stay").click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await draftsOf(page)).toHaveLength(1);
+  await logOutByMenu(page);
+  await button(page, "Log out and discard it").click();
+  await expect(page.getByLabel("Email or Username")).toBeVisible();
+  expect(await draftsOf(page)).toEqual([]);
 });
 
 test("a colleague signs while Dana writes: she is told before she signs above it @long", async ({
@@ -366,7 +462,7 @@ test("a patient is handed over while the note stands open: what is written can b
   await expectAccessible(page);
 });
 
-test("goals that somebody else has saved are taken over, and none that were typed are lost unasked @long", async ({
+test("goals that somebody else has saved are joined, and none that were typed are lost unasked @long", async ({
   page,
 }) => {
   const days = { startDate: addDays(today, -90), endDate: addDays(today, -61) };
@@ -379,11 +475,11 @@ test("goals that somebody else has saved are taken over, and none that were type
 
   // The error is not shown again before anything is pressed.
   const refused = page.getByText("This note is already signed, word for word.");
-  await button(page, "Sign note").click();
+  await button(page, "Sign addendum").click();
   await button(page, "Sign as Dana").click();
   await expect(refused).toBeVisible();
   await button(page, "Cancel").click();
-  await button(page, "Sign note").click();
+  await button(page, "Sign addendum").click();
   await expect(button(page, "Sign as Dana")).toBeVisible();
   await expect(refused).toBeHidden();
   await button(page, "Cancel").click();
@@ -402,7 +498,12 @@ test("goals that somebody else has saved are taken over, and none that were type
   const isHeld = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(await page.evaluate(isHeld), "the window asks as well").toBe(true);
 
-  const before = await dana.call(readGoals, { params });
+  /** A colleague saves other goals in the meantime. */
+  const mara = await sessionOf(own(), "mara");
+  const meanwhile = async (change: (goals: readonly Goal[]) => Goal[]) => {
+    const { version, goals: present } = await mara.call(readGoals, { params });
+    await mara.call(saveGoals, { params, body: { version, goals: change(present) } });
+  };
   const theirs: Goal = {
     id: crypto.randomUUID(),
     term: "long",
@@ -412,13 +513,43 @@ test("goals that somebody else has saved are taken over, and none that were type
     state: "open",
     endedOn: null,
   };
-  await dana.call(saveGoals, {
-    params,
-    body: { version: before.version, goals: [...before.goals, theirs] },
-  });
+  await meanwhile((present) => [...present, theirs]);
   await goals.getByRole("button", { name: "Save goals" }).click();
-  await goals.getByRole("button", { name: "Use theirs" }).click();
-  await expect(words).toHaveValue("Reads the paper");
+  await expect(goals).toBeHidden();
+  await expect(page.getByText(/Mara.* saved goals before you did/)).toBeVisible();
+  for (const text of ["Reads the paper", "Typed by Dana"])
+    await expect(sheet(page).getByText(text)).toBeVisible();
+
+  // Both change the same one, and one more is removed: only the first is asked, with both texts.
+  await button(page, "Edit goals").click();
+  await words.fill("Typed by Dana, twice");
+  await meanwhile((present) =>
+    present.flatMap((goal) => {
+      if (goal.id === theirs.id) return [];
+      return { ...goal, ...(goal.text === "Typed by Dana" && { text: "Worded by Mara" }) };
+    }),
+  );
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  const clash = page.getByRole("dialog", { name: /Mara.* changed the same goals/ });
+  await expect(clash.getByRole("blockquote")).toHaveText([
+    "Worded by Mara Open",
+    "Typed by Dana, twice Open",
+  ]);
+  await clash.getByRole("button", { name: "Save goals" }).click();
+  await expect(clash.getByText("Choose what stays.")).toBeVisible();
+  await expectAccessible(page);
+  await clash.getByText("Use theirs").click();
+  await clash.getByRole("button", { name: "Save goals" }).click();
+  await expect(goals).toBeHidden();
+  await expect(sheet(page).getByText("Worded by Mara")).toBeVisible();
+  await expect(sheet(page).getByText("Reads the paper")).toBeHidden();
+
+  // What is pasted is not cut, and not sent before it fits.
+  await button(page, "Edit goals").click();
+  await words.fill("x".repeat(512));
+  await expect(goals.getByText("12 characters too long.")).toBeVisible();
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  await expect(words).toBeFocused();
   await words.fill("Reads the paper alone");
   await loseAnswer(page, "**/api/patient/*/goals");
   await goals.getByRole("button", { name: "Save goals" }).click();
@@ -435,12 +566,12 @@ test("goals that somebody else has saved are taken over, and none that were type
     await held;
     await route.abort();
   });
-  await button(page, "Sign note").click();
+  await button(page, "Sign addendum").click();
   await button(page, "Sign as Dana").click();
   await button(page, "Cancel").click();
   await page.keyboard.press("Escape");
   letGo();
-  const signDialog = page.getByRole("dialog", { name: "Sign this note?" });
+  const signDialog = page.getByRole("dialog", { name: "Sign this addendum?" });
   await expect(signDialog.getByRole("alert")).toContainText("There is no connection right now.");
   await page.unroute(signing);
   await button(page, "Sign as Dana").click();

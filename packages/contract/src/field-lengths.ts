@@ -1,6 +1,7 @@
 /**
- * How long the text of a field may be, in characters: the calls enforce it, and the fields of the web accept
- * no more. Each is its own constant, imported `* as longest`, so that a page bundles only those it uses.
+ * How long the text of a field may be, in characters: the calls enforce it; the fields of the web accept no
+ * more, and those of several lines say how much is too much. Each is its own constant, imported
+ * `* as longest`, so that a page bundles only those it uses.
  */
 
 /** RFC 5321: a path of 256 with its brackets. */

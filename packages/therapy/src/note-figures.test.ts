@@ -70,6 +70,27 @@ test("each level of the range stands with its baseline and its latest days, each
   ]);
 });
 
+test("a range of one place holds what was done there, against all practice", () => {
+  const blocks = [
+    rightOfTen(4, { date: "2026-02-01" }),
+    rightOfTen(9, { date: "2026-03-02" }),
+    rightOfTen(6, { date: "2026-03-02", place: "clinic" }),
+    rightOfTen(7, { date: "2026-03-02", level: 2 }),
+  ];
+  const inClinic = { ...march, place: "clinic" } as const;
+  const [only, ...others] = levelsInNote(blocks, [], inClinic);
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({
+    inRange: { withoutHelp: 60, scoredCount: 10 },
+    baseline: { withoutHelp: 40, to: "2026-02-01" },
+    latest: { scoredCount: 30 },
+  });
+  expect(only).toMatchObject(
+    (({ baseline, latest }) => ({ baseline, latest }))(levelsInNote(blocks, [], march)[0]!),
+  );
+  expect(serviceDays(blocks, [], inClinic)).toMatchObject([{ homeCount: 0, clinicCount: 10 }]);
+});
+
 test("ten items against ten are a small sample: two more right are within chance", () => {
   const blocks = [rightOfTen(6, { date: "2026-02-01" }), rightOfTen(8, { date: "2026-03-02" })];
   expect(levelsInNote(blocks, [], march)[0]).toMatchObject({

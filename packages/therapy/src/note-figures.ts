@@ -28,13 +28,22 @@ export interface ServiceDay {
 const sum = <One>(list: readonly One[], of: (one: One) => number) =>
   list.reduce((total, one) => total + of(one), 0);
 
+/** The days a note covers, at one place only if one is given. */
+export interface NoteRange extends DayRange {
+  readonly place?: Block["place"] | undefined;
+}
+
+/** The blocks of these days, and of that place if one is given. */
+export const blocksIn = (blocks: readonly Block[], range: NoteRange): Block[] =>
+  blocks.filter(({ date, place }) => isWithin(range, date) && (range.place ?? place) === place);
+
 /** Every day of the range with an item, earliest first. */
 export function serviceDays(
   blocks: readonly Block[],
   times: readonly TimeSpent[],
-  range: DayRange,
+  range: NoteRange,
 ): ServiceDay[] {
-  const own = blocks.filter(({ date }) => isWithin(range, date));
+  const own = blocksIn(blocks, range);
   const dates = [...new Set(own.map(({ date }) => date))].toSorted((a, b) => (a < b ? -1 : 1));
   return dates.map((date) => {
     const countAt = (place: Block["place"]) =>
@@ -94,19 +103,21 @@ export interface LevelInNote {
 }
 
 /**
- * Every exercise and level with an item in the range, by number of the exercise, lowest level first.
+ * Every exercise and level with an item in the range, by number of the exercise, lowest level first. Baseline
+ * and latest rest on practice at every place.
  * @param blocks the whole history up to the range's end
+ * @param times of the range's own place
  */
 export function levelsInNote(
   blocks: readonly Block[],
   times: readonly TimeSpent[],
-  range: DayRange,
+  range: NoteRange,
 ): LevelInNote[] {
   const key = ({ typeId, level }: Pick<Block, "typeId" | "level">) => `${typeId}:${level}`;
   const spent = Map.groupBy(times, key);
   return [...Map.groupBy(blocks, key)]
     .flatMap(([name, own]): LevelInNote[] => {
-      const within = own.filter(({ date }) => isWithin(range, date));
+      const within = blocksIn(own, range);
       const inRange = stretchOf(within);
       const [first] = within;
       if (!inRange || !first) return [];

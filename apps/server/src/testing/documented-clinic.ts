@@ -10,6 +10,7 @@ import { openTestServer } from "./test-server.ts";
 
 interface Practice {
   readonly date: string;
+  readonly typeId?: number;
   readonly level?: number;
   readonly count?: number;
   readonly right: number;
@@ -44,14 +45,15 @@ async function openClinic(database: OwnedDatabase) {
   const as = async (who: keyof typeof people) => server.client(await server.tokenFor(people[who]));
   const practise = (practice: Practice) =>
     server.seed(async (trx) => {
-      const { date, level = 2, count = 10, right, place, own } = practice;
+      const { date, typeId = 33, level = 2, count = 10, right, place, own } = practice;
       const builtAt = new Date(`${date}T00:00:00Z`);
-      const block = { typeId: 33, level, count };
+      const block = { typeId, level, count };
       const session = await addMadeUpSession(trx, people.rosa, [block], builtAt, place);
       const rows = session.items.map((item, index) =>
         madeUpResponse(session, item, index < right ? own : { result: "incorrect", accuracy: 0 }),
       );
       await addResponses(trx, rows);
+      return rows;
     });
   const today = localTime(server.now(), "UTC").day;
   return { server, people, as, practise, today, id: people.rosa };

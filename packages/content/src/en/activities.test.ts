@@ -33,3 +33,15 @@ test("steps are short and plain", () => {
   expect(texts.filter((text) => text.split(" ").length > 8)).toEqual([]);
   expect(gradeOf(texts.map((text) => `${text}.`).join(" "))).toBeLessThan(3);
 });
+
+test("coffee is made with water, which every short order can show", () => {
+  const coffee = activities.find(({ id }) => id === "make-coffee-in-a-machine");
+  const core = coffee?.steps.filter((one) => one.core).map(({ text }) => text);
+  expect(core).toContain("Pour water into the machine");
+});
+
+test("what does not belong could not be done after all either", () => {
+  const foils = activities.flatMap((activity) => activity.foils);
+  for (const sensible of ["Turn off the lights", "Keep the gift for next week"])
+    expect(foils).not.toContain(sensible);
+});

@@ -22,6 +22,8 @@ export const fhirTexts = {
     "cues-graphemic": "Graphemic cues asked for",
     "cues-full": "Whole answers asked for",
     hints: "Parts shown as a hint",
+    "marked-right": "Spoken answers that count as right because the patient said so",
+    corrected: "Items that a clinician has corrected",
     "all-practice": "All practice at this level",
     baseline: "Baseline: the first practice days that together hold 10 scored items or more",
     latest: "Latest: the last 3 practice days with scored items",

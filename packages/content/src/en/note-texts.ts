@@ -7,6 +7,7 @@ export const noteTexts = {
   },
   /** Below the title: whose it is, and for which days. */
   subtitle: "{patient}, {dates}",
+  subtitleInClinic: "{patient}, {dates}. Practice in the clinic only",
   dates: "{from} – {to}",
   /** On every page. */
   footer: "{title} · {patient} · {dates} · made with Regain on {made}",
@@ -67,6 +68,7 @@ export const noteTexts = {
   headings: {
     exercises: "Exercises",
     skipped: "Skipped items",
+    judged: "Answers judged by people",
     compared: "Change since baseline",
     levels: "Level changes",
     goals: "Goals",
@@ -120,6 +122,14 @@ export const noteTexts = {
   },
   noCues: "none",
   skipped: "{exercise}, level {level}: {skipped} of {items} skipped.",
+  judged: "{exercise}, level {level}: of {items}, {judged}.",
+  scoredItems: "{count} scored items",
+  scoredItemsOne: "1 scored item",
+  /** Each with its count. */
+  judges: {
+    marked: "{count} marked right by the patient",
+    corrected: "{count} corrected by a clinician",
+  },
   /** After a baseline and a later figure. */
   change: {
     points: "{points} points",
@@ -160,6 +170,7 @@ export const noteTexts = {
   definitions: [
     "Right without help: the mean accuracy of items, where an item with any cue or hint counts as 0. Skipped items are left out. In parentheses: scored items.",
     "Right with help: the mean accuracy of items as they were answered in the end.",
+    "Marked right by the patient: a spoken answer that was not recognized, or that nothing listened to, and that the patient said was right. It counts as right. An answer corrected by a clinician counts as corrected.",
     "Baseline: the first days that together hold 10 scored items at this level. Latest: the last 3 days with scored items at this level. Only the same level is compared.",
     "Time: from each item to its answer, 5 minutes at most.",
     "Latency: from the moment an item can be answered to the last response. Where the questions of an item come at set times, the mean time of an answer.",
@@ -172,6 +183,9 @@ export const noteTexts = {
   minutesNone: "under 1 min",
   underOne: "<1",
   unsigned: "This note is not signed yet.",
+  unsignedAddendum: "This addendum is not signed yet.",
+  /** Above what is added to a signed note, until it is signed itself. */
+  addendum: "Addendum to version {number}, signed by {clinician} on {moment}",
   goalState: "A goal that is met or discontinued needs its date; an open goal has none.",
   conditions: {
     stroke: "stroke",

@@ -2,12 +2,16 @@ import * as z from "zod/mini";
 import { atMost } from "../at-most.ts";
 import * as longest from "../field-lengths.ts";
 import { errorBody } from "../errors.ts";
+import { isBlank } from "../is-blank.ts";
 import { day, id, instant, level, text, typeId, version } from "./common.ts";
 
 export const maxGoals = 20;
 
 export const goalStates = ["open", "met", "dropped"] as const;
 export type GoalState = (typeof goalStates)[number];
+
+/** A goal's words as they are kept: what nobody can see is none. */
+export const goalWords = (typed: string): string => (isBlank(typed) ? "" : typed.trim());
 
 /** What is to be reached in an exercise: this much right without help at this level. */
 export const taskGoal = z.object({
@@ -24,7 +28,7 @@ export const goal = z.object({
   id,
   term: z.enum(["long", "short"]),
   /** In the clinician's words; may be empty if an exercise is given. */
-  text: z.string().check(z.trim(), atMost(longest.goal)),
+  text: z.string().check(z.trim(), atMost(longest.goal), z.overwrite(goalWords)),
   task: z.nullable(taskGoal),
   /** The day by which it is to be reached; null for none. */
   byDate: z.nullable(day),
@@ -55,6 +59,8 @@ export const goalConflict = z.extend(errorBody, { current: z.optional(goalList) 
 /** The progress of a goal with an exercise; see `goalStanding` in the therapy package. */
 export const goalStandingView = z.object({
   goalId: id,
+  /** What was to be reached; missing in notes signed before this was kept. */
+  task: z.optional(taskGoal),
   kind: z.enum(["not-practised", "passed", "too-few", "reached", "below"]),
   /** Without help, one decimal; null if there are no figures. */
   percent: z.nullable(z.number()),

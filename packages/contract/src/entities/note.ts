@@ -3,6 +3,7 @@ import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
 import { dayUntil, oneOf } from "../field-rules.ts";
 import { day, instant, level, typeId, version } from "./common.ts";
+import { area, places } from "./enumerations.ts";
 import { goalStandingView } from "./goal.ts";
 import { printedDocument } from "./printed-document.ts";
 
@@ -81,9 +82,16 @@ export const writtenNote = z.extend(noteName, {
   sections: z.array(noteSection).check(z.maxLength(sectionNames.length)),
 });
 
+/** What is signed. */
+export const noteToSign = z.extend(writtenNote, {
+  /** For a daily session note: with the practice in the clinic alone. */
+  assistedOnly: z.optional(z.boolean()),
+});
+
 export const noteConflict = z.extend(errorBody, { current: z.optional(noteDraft) });
 
 const percent = z.nullable(z.number());
+const areaScore = z.object({ value: z.int(), date: day });
 const cues = z.array(z.object({ numCues: z.int(), cueType: z.string() }));
 
 /** Means with what they are based on: percent 0 to 100 and seconds, one decimal; null without items. */
@@ -99,6 +107,8 @@ const stretch = z.object({
 });
 
 export const noteFigures = z.object({
+  /** Whether items, time, and level changes are those of the clinic alone. */
+  isClinicOnly: z.optional(z.boolean()),
   itemCount: z.int(),
   scoredCount: z.int(),
   withoutHelp: percent,
@@ -124,6 +134,8 @@ export const noteFigures = z.object({
     z.object({ typeId, date: day, from: level, to: level, reason: z.string() }),
   ),
   goals: z.array(goalStandingView),
+  /** The skill areas it gives, 0 to 100; missing in notes signed before these were kept. */
+  areas: z.optional(z.array(z.object({ area, baseline: areaScore, latest: areaScore }))),
 });
 export type NoteFigures = z.output<typeof noteFigures>;
 
@@ -139,6 +151,8 @@ export const note = z.extend(noteName, {
   versions: z.array(noteVersion),
   /** The signed version that the documents show; null if they are made from what is known now. */
   shownVersion: z.nullable(z.int()),
+  /** Where the patient practiced on these days. */
+  places: z.array(z.enum(places)),
   /** Answers have come or were corrected, or a level was set, since the shown version was signed. */
   haveFiguresChanged: z.boolean(),
 });
@@ -146,3 +160,9 @@ export type Note = z.output<typeof note>;
 
 /** The number of a signed version; 0 is the draft. If left out: the draft while it is open, else the latest. */
 export const versionAsked = z.optional(z.string().check(z.regex(/^\d{1,4}$/)));
+
+/**
+ * Only practice in the clinic, or all of it. If left out: as the latest version was signed. A signed version asked for by
+ * its number stays as it is.
+ */
+export const assistedOnlyAsked = z.optional(z.enum(["true", "false"]));

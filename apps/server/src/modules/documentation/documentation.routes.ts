@@ -49,7 +49,7 @@ const daily = (patientId: string, date: string, assistedOnly: string | undefined
     kind: "dailySessionNote",
     startDate: date,
     endDate: date,
-    assistedOnly: assistedOnly === "true",
+    ...(assistedOnly !== undefined && { assistedOnly: assistedOnly === "true" }),
   }) as const;
 
 export function documentationRoutes(app: FastifyInstance): void {

@@ -18,6 +18,7 @@ import { latestDay } from "@regain/therapy/latest-day";
 import { v7 } from "uuid";
 import { describe, expect } from "vitest";
 import { onBothEngines } from "../../testing/test-database.ts";
+import { correct } from "../../testing/exported.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import {
@@ -95,6 +96,105 @@ describe("a daily session note", () => {
         query: { date: today, assistedOnly: "true" },
       });
       expect(assisted.figures).toMatchObject({ itemCount: 10, homeCount: 0, homeMinutes: 0 });
+    }),
+  );
+
+  onBothEngines(
+    "of the clinic alone says so, and is held against the same baseline, areas and goals",
+    inClinic(async ({ as, practise, today, id }) => {
+      const before = addDays(today, -20);
+      await practise({ date: before, right: 4 });
+      await practise({ date: addDays(today, -9), right: 2, place: "clinic" });
+      await practise({ date: today, level: 3, right: 7 });
+      await practise({ date: today, right: 9, place: "clinic" });
+      const dana = await as("dana");
+      const task = { taskTypeId: 33, taskLevel: 2, targetPercent: 70 };
+      const goal = {
+        id: v7(),
+        term: "short",
+        text: "",
+        task,
+        byDate: null,
+        endedOn: null,
+      } as const;
+      const goals = { version: 0, goals: [{ ...goal, state: "open" as const }] };
+      await dana(saveGoals, { params: { id }, body: goals });
+      const read = (assistedOnly?: "true" | "false") =>
+        dana(dailySessionNotes, {
+          params: { id },
+          query: { date: today, ...(assistedOnly && { assistedOnly }) },
+        });
+      const [all, clinic] = [await read("false"), await read("true")];
+      expect(all).toMatchObject({ places: ["home", "clinic"], figures: { isClinicOnly: false } });
+      expect(clinic).toMatchObject({ places: all.places, figures: { isClinicOnly: true } });
+      const own = ({ figures }: typeof all) =>
+        figures.exercises.map(({ level, inRange }) => [level, inRange.withoutHelp]);
+      expect([own(all), own(clinic)]).toEqual([
+        [
+          [2, 90],
+          [3, 70],
+        ],
+        [[2, 90]],
+      ]);
+      const { baseline, latest } = all.figures.exercises[0]!;
+      expect(clinic.figures.exercises[0]).toMatchObject({ baseline, latest });
+      expect(baseline).toMatchObject({ from: before, withoutHelp: 40 });
+      expect(clinic.figures.areas).toEqual(all.figures.areas);
+      expect(all.figures.areas).toHaveLength(1);
+      expect(clinic.figures.goals).toEqual(all.figures.goals);
+      expect(all.figures.goals).toMatchObject([{ kind: "below", percent: 50, scoredCount: 30 }]);
+
+      const said = `Rosa Example, ${shownDate(today)}. Practice in the clinic only`;
+      for (const document of [clinic.documents.detailed, clinic.documents.brief!])
+        expect(document.subtitle).toBe(said);
+      expect(all.documents.detailed.subtitle).toBe(`Rosa Example, ${shownDate(today)}`);
+      const file = await dana(dailySessionNoteFile, {
+        params: { id },
+        query: { date: today, assistedOnly: "true" },
+      });
+      expect(await text(file)).toContain("Practice in the clinic only");
+    }),
+  );
+
+  onBothEngines(
+    "says which answers the patient marked as right, and which a clinician corrected",
+    inClinic(async (clinic) => {
+      const { server, as, practise, today, id, people } = clinic;
+      const spoken = (isHeard: boolean) =>
+        [
+          { kind: "record", at: 1_000, durationMs: 900 },
+          { kind: "heard", at: 2_000, correct: isHeard },
+          ...(isHeard ? [] : [{ kind: "mark" as const, at: 3_000, correct: true }]),
+        ] as const;
+      const marked = { events: [...spoken(false)] };
+      const days = { date: today, typeId: 51 };
+      await practise({ ...days, right: 6, own: { events: [...spoken(true)] } });
+      await practise({ ...days, right: 7, own: marked });
+      const [first] = await practise({ ...days, right: 4, own: marked, place: "clinic" });
+      await practise({ ...days, right: 9, own: marked, date: addDays(today, -1) });
+      const [sum] = await practise({ date: today, right: 5 });
+      const by = { author_id: people.dana, reason: "", corrected_at: server.now() };
+      for (const one of [first!, sum!])
+        await correct(server, one, { ...by, result: "incorrect", accuracy: 0 });
+      const dana = await as("dana");
+      const judged = async (assistedOnly: "true" | "false") => {
+        const query = { date: today, assistedOnly };
+        const { documents } = await dana(dailySessionNotes, { params: { id }, query });
+        return linesOf(documents.brief!).filter((line) => /marked|corrected/.test(line));
+      };
+      expect(await judged("false")).toEqual([
+        "Arithmetic, level 2: of 10 scored items, 1 corrected by a clinician.",
+        "Name the picture, level 2: of 30 scored items, 10 marked right by the patient, 1 corrected by a clinician.",
+      ]);
+      expect(await judged("true")).toEqual([
+        "Name the picture, level 2: of 10 scored items, 3 marked right by the patient, 1 corrected by a clinician.",
+      ]);
+      // The patient reads the same of their own practice.
+      const range = { startDate: addDays(today, -1), endDate: today };
+      const own = await (await as("rosa"))(progressNote, { params: { id }, query: range });
+      expect(detailed(own)).toContain(
+        "Name the picture, level 2: of 40 scored items, 19 marked right by the patient, 1 corrected by a clinician.",
+      );
     }),
   );
 
@@ -307,6 +407,7 @@ describe("goals", () => {
       expect((await rosa(readGoals, { params: { id } })).goals).toEqual(goals);
       const bad = [
         [goal({ task: null }), "malformed-request"],
+        [goal({ text: "\u200b \u2060", task: null }), "malformed-request"],
         [goal({ endedOn: today }), "malformed-request"],
         [
           goal({ task: { taskTypeId: 9_000, taskLevel: 1, targetPercent: 50 } }),

@@ -133,6 +133,137 @@ describe("what a clinician writes", () => {
   );
 
   onBothEngines(
+    "signed, it says when a goal and a skill area have come to stand otherwise",
+    inClinic(async ({ as, practise, today, id }) => {
+      const ago = (days: number) => addDays(today, -days);
+      await practise({ date: ago(11), right: 10 });
+      await practise({ date: today, level: 3, right: 10 });
+      const dana = await as("dana");
+      const task = { taskTypeId: 33, taskLevel: 2, targetPercent: 80 };
+      const goal: Goal = {
+        id: v7(),
+        term: "short",
+        text: "",
+        task,
+        byDate: null,
+        state: "open",
+        endedOn: null,
+      };
+      const setGoal = (version: number, own: Partial<Goal>) =>
+        dana(saveGoals, { params: { id }, body: { version, goals: [{ ...goal, ...own }] } });
+      await setGoal(0, {});
+      await dana(signNote, {
+        params: { id },
+        body: { ...noteOf(today), version: 0, sections: plan("Go on.") },
+      });
+      const ask = (version = "1") =>
+        dana(dailySessionNotes, { params: { id }, query: { date: today, version } });
+      const signed = await ask();
+      expect(signed).toMatchObject({ haveFiguresChanged: false });
+      expect(detailed(signed).join("\n")).toContain("Reached: 100% over 10 items");
+
+      // A goal that is put in other words, or higher, is no other figure.
+      await setGoal(1, { text: "Sums", byDate: today });
+      expect(await ask()).toMatchObject({ haveFiguresChanged: false });
+      await setGoal(2, { task: { ...task, targetPercent: 90 } });
+      expect(await ask()).toMatchObject({ haveFiguresChanged: false });
+      await setGoal(3, {});
+
+      // A tablet that was offline submits late, for a day and a level that the note itself does not hold.
+      await practise({ date: ago(10), count: 20, right: 0 });
+      expect(await ask()).toMatchObject({ haveFiguresChanged: true, figures: signed.figures });
+      const live = await ask("0");
+      expect(live.figures.exercises).toEqual(signed.figures.exercises);
+      expect(live.figures.goals).toMatchObject([{ kind: "below", percent: 33.3 }]);
+      const scores = [signed, live].map(({ figures }) => figures.areas?.[0]?.latest.value);
+      expect(scores[0]).toBeGreaterThan(scores[1]!);
+    }),
+  );
+
+  onBothEngines(
+    "signed of the clinic alone, it stays that, and practice at home changes none of it",
+    inClinic(async ({ as, practise, today, id }) => {
+      await practise({ date: today, right: 6, place: "clinic" });
+      await practise({ date: today, level: 3, right: 6 });
+      const dana = await as("dana");
+      const sign = (version: number, own: { assistedOnly?: boolean; text?: string } = {}) => {
+        const { assistedOnly = false, text = "Go on." } = own;
+        const body = { ...noteOf(today), version, sections: plan(text), assistedOnly };
+        return dana(signNote, { params: { id }, body });
+      };
+      const ask = (query: { assistedOnly?: "true" | "false"; version?: string } = {}) =>
+        dana(dailySessionNotes, { params: { id }, query: { date: today, ...query } });
+      const seen = async (query: Parameters<typeof ask>[0]) => {
+        const { shownVersion, figures } = await ask(query);
+        return [shownVersion, figures.isClinicOnly, figures.homeCount];
+      };
+      expect(await sign(0, { assistedOnly: true })).toMatchObject({ number: 1 });
+      // The same signature again; with all practice it would be another.
+      expect(await sign(0, { assistedOnly: true })).toMatchObject({ number: 1 });
+      expect((await refusal(sign(0))).code).toBe("stale-version");
+      for (const query of [{}, { version: "1" }, { assistedOnly: "true" }] as const)
+        expect(await seen(query)).toEqual([1, true, 0]);
+      // What is added to it begins as it was signed.
+      expect(await seen({ version: "0" })).toEqual([null, true, 0]);
+      expect(await seen({ assistedOnly: "false" })).toEqual([null, false, 10]);
+
+      // At another level, and the goals and areas of a day are not the day's own.
+      await practise({ date: today, level: 3, count: 2, right: 1 });
+      const { figures } = await ask({ version: "0" });
+      expect(figures).toMatchObject({ itemCount: 10, homeCount: 0 });
+      expect((await ask()).figures.exercises).toEqual(figures.exercises);
+      await practise({ date: today, right: 2, count: 4, place: "clinic" });
+      expect(await ask()).toMatchObject({ shownVersion: 1, haveFiguresChanged: true });
+
+      expect(await sign(1)).toMatchObject({ number: 2 });
+      expect(await seen({})).toEqual([2, false, 12]);
+      expect(await seen({ version: "1" })).toEqual([1, true, 0]);
+      expect(await ask({ assistedOnly: "true" })).toMatchObject({ shownVersion: null });
+      const whole = written("progressNote", { startDate: today, endDate: today });
+      const body = { ...whole, version: 0, sections: plan("Go on."), assistedOnly: true };
+      expect((await refusal(dana(signNote, { params: { id }, body }))).fields).toHaveProperty(
+        "assistedOnly",
+      );
+    }),
+  );
+
+  onBothEngines(
+    "signed, what is added to it is called an addendum, and which version it amends",
+    inClinic(async ({ as, today, id }) => {
+      const [dana, rosa] = [await as("dana"), await as("rosa")];
+      const days = { startDate: addDays(today, -9), endDate: today };
+      const body = { ...written("progressNote", days), version: 0, sections: plan("Go on.") };
+      const read = async (call: typeof dana, version?: string) =>
+        detailed(
+          await call(progressNote, {
+            params: { id },
+            query: { ...days, ...(version && { version }) },
+          }),
+        ).join("\n");
+      const title = /Addendum to version 1, signed by Dana Doe on \d\d\/\d\d\/\d{4}, .*UTC/;
+      const first = await read(dana);
+      expect(first).toContain("This note is not signed yet.");
+      expect(first).not.toContain("ddendum");
+
+      await dana(signNote, { params: { id }, body });
+      expect(await read(dana)).not.toContain("ddendum");
+      const added = await read(dana, "0");
+      expect(added).toMatch(title);
+      expect(added).toContain("This addendum is not signed yet.");
+      expect(added).not.toContain("This note is not signed yet.");
+      const more = { ...body, version: 1, sections: plan("Go on.\nAlso numbers.") };
+      await dana(saveNoteDraft, { params: { id }, body: more });
+      expect(await read(dana)).toMatch(title);
+      // Patients read what is signed.
+      for (const version of [undefined, "0"])
+        expect(await read(rosa, version)).not.toContain("ddendum");
+      await dana(signNote, { params: { id }, body: { ...more, version: 2 } });
+      expect(await read(dana)).not.toContain("ddendum");
+      expect(await read(dana, "0")).toContain("Addendum to version 2, signed by Dana Doe");
+    }),
+  );
+
+  onBothEngines(
     "is signed once, however often the same signature is sent",
     inClinic(async ({ as, today, id }) => {
       const [dana, jim] = [await as("dana"), await as("jim")];

@@ -12,7 +12,13 @@ import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/p
 import { isDeepStrictEqual } from "node:util";
 import { shownDate } from "../../lib/shown-date.ts";
 import type { NoteFacts } from "./note-facts.service.ts";
-import { accessPart, headPart, type Signature, signaturePart } from "./note-head.rules.ts";
+import {
+  accessPart,
+  addendumPart,
+  headPart,
+  type Signature,
+  signaturePart,
+} from "./note-head.rules.ts";
 import {
   areasPart,
   comparedPart,
@@ -33,6 +39,8 @@ export interface NoteMaking {
   readonly facts: NoteFacts;
   readonly sections: readonly NoteSection[];
   readonly signature: Signature | undefined;
+  /** The version that a draft amends. */
+  readonly amended?: Signature | undefined;
   readonly publicUrl: string;
   /** Patients read their figures; what clinicians write is only in the notes they have signed. */
   readonly isForPatient: boolean;
@@ -60,8 +68,8 @@ const written =
           },
         ];
 
-const signed: Part = ({ facts, signature, isForPatient }) =>
-  isForPatient ? [] : signaturePart(facts, signature);
+const signed: Part = ({ facts, signature, amended, isForPatient }) =>
+  isForPatient ? [] : signaturePart(facts, signature, amended);
 
 /** The parts of each kind of note, in order. */
 const layouts: Readonly<Record<"dailyDetailed" | "dailyBrief" | "progress" | "discharge", Part[]>> =
@@ -143,8 +151,14 @@ function documentOf(making: NoteMaking, detail: NoteDetail): PrintedDocument {
   return {
     locale: english.locale,
     title,
-    subtitle: format(texts.subtitle, { patient, dates }),
-    blocks: layoutOf(facts, detail).flatMap((make) => make(making)),
+    subtitle: format(facts.range.place ? texts.subtitleInClinic : texts.subtitle, {
+      patient,
+      dates,
+    }),
+    blocks: [
+      ...addendumPart(facts, making.amended),
+      ...layoutOf(facts, detail).flatMap((make) => make(making)),
+    ],
     footer: format(texts.footer, { title, patient, dates, made: shownDate(facts.today) }),
   };
 }

@@ -1,16 +1,19 @@
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { Goal } from "@regain/contract/entities/goal";
+import { type Place, places } from "@regain/contract/entities/enumerations";
 import type { NoteName } from "@regain/contract/entities/note";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import type { Block } from "@regain/therapy/blocks";
 import { byDate, localTime } from "@regain/therapy/days";
 import { type GoalStanding, goalStanding } from "@regain/therapy/goals";
 import {
+  blocksIn,
   levelAtEndOf,
   type LevelInNote,
   levelsInNote,
   type LevelStep,
+  type NoteRange,
   type ServiceDay,
   serviceDays,
 } from "@regain/therapy/note-figures";
@@ -21,6 +24,7 @@ import type { Actor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import { ratingHistory } from "../assessment/assessment.service.ts";
 import { reasonLabel } from "../caseload/caseload.service.ts";
+import { type JudgedCount, judgedCounts } from "../judged-answers.store.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
 import { assessmentSection } from "../report/assessment-section.rules.ts";
 import { percentList } from "../report/level-reason.rules.ts";
@@ -34,8 +38,8 @@ import { type Signer, signerOf } from "./signer.service.ts";
 
 export interface AskedNote extends NoteName {
   readonly patientId: string;
-  /** Only practice in the clinic. */
-  readonly assistedOnly?: boolean;
+  /** Only practice in the clinic, or all of it; undefined as it was signed last. */
+  readonly assistedOnly?: boolean | undefined;
 }
 
 export interface ReasonedStep extends LevelStep {
@@ -57,7 +61,10 @@ export interface StandingGoal {
 
 /** Everything a note is made from. */
 export interface NoteFacts extends Pick<NoteName, "kind"> {
-  readonly range: DayRange;
+  /** With a place if the note is of practice there alone. */
+  readonly range: NoteRange;
+  /** Where the patient practiced on these days. */
+  readonly places: readonly Place[];
   /** The patient's own day. */
   readonly today: string;
   readonly patient: Patient;
@@ -65,6 +72,8 @@ export interface NoteFacts extends Pick<NoteName, "kind"> {
   readonly summary: Summary;
   readonly days: readonly ServiceDay[];
   readonly levels: readonly LevelInNote[];
+  /** Answers of the range that the patient or a clinician judged. */
+  readonly judged: readonly JudgedCount[];
   /** Within the range, oldest first; for one place, those its practice led to and those a clinician made. */
   readonly steps: readonly ReasonedStep[];
   /** The level of an exercise at the range's end. */
@@ -106,7 +115,11 @@ async function dischargeOf(trx: Trx, actor: Actor, patient: Patient) {
   };
 }
 
-/** Reads what a note is made from: blocks, level changes, ratings, goals and homework, but no answers. */
+/**
+ * Reads what a note is made from: blocks, level changes, ratings, goals and homework; of answers only how many people
+ * judged. For practice in the clinic alone, the range's own items, time and level changes are those of the clinic; what
+ * they are compared with, skill areas and goals rest on all practice, as everywhere.
+ */
 export async function noteFacts(
   trx: Trx,
   actor: Actor,
@@ -114,11 +127,12 @@ export async function noteFacts(
   now: Date,
 ): Promise<NoteFacts> {
   const patient = await loadPatient(trx, patientId);
-  const range = { from: startDate, to: endDate };
   const place = assistedOnly ? "clinic" : undefined;
-  const all = await practiceUntil(trx, patientId, endDate);
-  const blocks = place ? all.filter((block) => block.place === place) : all;
+  const range: NoteRange = { from: startDate, to: endDate, place };
+  const blocks = await practiceUntil(trx, patientId, endDate);
+  const own = blocksIn(blocks, range);
   const times = await timesSpent(trx, patientId, range, place);
+  const judged = await judgedCounts(trx, patientId, range);
   const changes = await levelHistory(trx, patient);
   const allSteps = changes.map(stepOf);
   const currentLevel = await currentLevels(
@@ -135,12 +149,16 @@ export async function noteFacts(
   return {
     kind,
     range,
+    places: places.filter((one) =>
+      blocks.some((block) => block.place === one && isWithin(range, block.date)),
+    ),
     today: localTime(now, patient.timeZone).day,
     patient,
     profile: await findProfile(trx, patientId),
-    summary: summaryOf(blocks, range, blocks[0]?.date),
+    summary: summaryOf(own, range, blocks[0]?.date),
     days: serviceDays(blocks, times, range),
     levels: levelsInNote(blocks, times, range),
+    judged: judged.filter((one) => !place || one.place === place),
     steps: changes
       .filter(({ date }) => isWithin(range, date))
       .filter((change) => !place || !change.place || change.place === place)

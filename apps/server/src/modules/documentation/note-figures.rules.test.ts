@@ -37,6 +37,21 @@ const signed: NoteFigures = {
   levelChanges: [change],
   goals: [],
 };
+const goal = {
+  goalId: "0198c0de-0000-7000-8000-000000000001",
+  task: { taskTypeId: 33, taskLevel: 2, targetPercent: 80 },
+  kind: "reached",
+  percent: 100,
+  scoredCount: 10,
+  from: "2026-03-02",
+  to: "2026-03-02",
+  text: "Reached.",
+} satisfies NoteFigures["goals"][number];
+const score = (value: number) => ({ value, date: "2026-03-02" });
+const quantitative = { area: "quantitative", baseline: score(17), latest: score(20) } as const;
+const fallen = { ...quantitative, latest: score(14) };
+const short = { ...goal, kind: "below", percent: 33.3, scoredCount: 30, text: "Short." } as const;
+const whole: NoteFigures = { ...signed, goals: [goal], areas: [quantitative] };
 const exercise = (own: Partial<typeof arithmetic>): Partial<NoteFigures> => ({
   exercises: [{ ...arithmetic, ...own }],
 });
@@ -65,5 +80,25 @@ describe("what was signed", () => {
     ["a level was set", { levelChanges: [change, { ...change, from: 2, to: 4 }] }],
   ])("is another once %s", (_, present) => {
     expect(areSame(signed, { ...signed, ...present })).toBe(false);
+  });
+
+  test("is another once a goal or a skill area stands otherwise", () => {
+    expect(areSame(whole, { ...whole, goals: [{ ...goal, text: "There." }] })).toBe(true);
+    expect(areSame(whole, { ...whole, goals: [short] })).toBe(false);
+    expect(areSame(whole, { ...whole, areas: [fallen] })).toBe(false);
+    expect(areSame(whole, { ...whole, areas: [] })).toBe(false);
+  });
+
+  test("is the same whatever goals were set, met or dropped since", () => {
+    const task = { ...goal.task, targetPercent: 90 };
+    expect(areSame(whole, { ...whole, goals: [{ ...short, task }] })).toBe(true);
+    expect(areSame(whole, { ...whole, goals: [{ ...short, goalId: "another" }, goal] })).toBe(true);
+    expect(areSame(whole, { ...whole, goals: [] })).toBe(true);
+  });
+
+  test("before goals kept their aim and areas their score, is compared without them", () => {
+    const { task: _, ...aimless } = goal;
+    const present = { ...whole, isClinicOnly: false, goals: [short], areas: [fallen] };
+    expect(areSame({ ...signed, goals: [aimless] }, present)).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import { wholeMinutes } from "@regain/therapy/practice-day";
 import type { NoteFacts } from "./note-facts.service.ts";
 import { oneDecimal } from "../../lib/one-decimal.ts";
 import { exerciseName } from "../session/task-type.rules.ts";
+import { areasShown } from "./note-parts.rules.ts";
 import { standingText } from "./note-words.rules.ts";
 
 const rounded = (value: number | null) => (value === null ? null : oneDecimal(value));
@@ -28,6 +29,7 @@ const goalsOnWire = ({ goals }: NoteFacts): NoteFigures["goals"] =>
     return [
       {
         goalId: goal.id,
+        task: goal.task,
         kind: standing.kind,
         percent: rounded(figures?.percent ?? null),
         scoredCount: figures?.scoredCount ?? null,
@@ -39,10 +41,11 @@ const goalsOnWire = ({ goals }: NoteFacts): NoteFigures["goals"] =>
   });
 
 export function figuresOf(facts: NoteFacts): NoteFigures {
-  const { summary, days, levels, steps } = facts;
+  const { summary, days, levels, steps, range } = facts;
   const timeAt = (place: "homeSeconds" | "clinicSeconds") =>
     wholeMinutes(days.reduce((total, day) => total + day[place], 0));
   return {
+    isClinicOnly: range.place === "clinic",
     itemCount: summary.itemCount,
     scoredCount: summary.scoredCount,
     withoutHelp: rounded(summary.withoutHelp),
@@ -70,6 +73,7 @@ export function figuresOf(facts: NoteFacts): NoteFigures {
       reason,
     })),
     goals: goalsOnWire(facts),
+    areas: areasShown(facts).map(({ area, baseline, latest }) => ({ area, baseline, latest })),
   };
 }
 
@@ -79,13 +83,30 @@ type Exercise = NoteFigures["exercises"][number];
 const scoredOf = (stretch: Exercise["baseline"]) =>
   stretch && { ...stretch, itemCount: 0, cues: [] };
 
+type GoalFigures = NoteFigures["goals"][number];
+
+/** By goal and what is to be reached: a goal that was set otherwise since is another one. */
+const goalKey = ({ goalId, task }: GoalFigures) =>
+  task && [goalId, task.taskTypeId, task.taskLevel, task.targetPercent].join();
+
+/** How far along the goals are that both have. Those in notes signed before decision 232 do not say what they aimed at. */
+function goalsInBoth(own: NoteFigures, other: NoteFigures): NoteFigures["goals"] {
+  const known = new Set(other.goals.map(goalKey));
+  return own.goals
+    .filter((goal) => goal.task && known.has(goalKey(goal)))
+    .map((goal) => ({ ...goal, text: "" }))
+    .toSorted((a, b) => a.goalId.localeCompare(b.goalId));
+}
+
 /**
  * What depends on answers and levels: goals are set by people, and a release may word names and
  * reasons differently.
  */
-const compared = (figures: NoteFigures): NoteFigures => ({
+const compared = (figures: NoteFigures, other: NoteFigures): NoteFigures => ({
   ...figures,
-  goals: [],
+  isClinicOnly: figures.isClinicOnly === true,
+  goals: goalsInBoth(figures, other),
+  areas: other.areas && figures.areas,
   exercises: figures.exercises.map((exercise) => ({
     ...exercise,
     displayName: "",
@@ -97,4 +118,4 @@ const compared = (figures: NoteFigures): NoteFigures => ({
 
 /** Whether no answer, and no level that was set, has made a difference since. */
 export const areSame = (signed: NoteFigures, present: NoteFigures): boolean =>
-  isDeepStrictEqual(compared(signed), compared(present));
+  isDeepStrictEqual(compared(signed, present), compared(present, signed));

@@ -152,16 +152,28 @@ function momentText(at: Date, timeZone: string): string {
   }).format(at);
 }
 
+/** The title of an addendum: which version it amends. */
+export function addendumPart(
+  { patient }: NoteFacts,
+  amended: Signature | undefined,
+): DocumentBlock[] {
+  if (!amended) return [];
+  const { line: clinician, at, number } = amended;
+  const moment = momentText(at, patient.timeZone);
+  return [{ kind: "heading", text: format(texts.addendum, { number, clinician, moment }) }];
+}
+
 /** Who signed and when; until then, two lines to sign by hand. */
 export function signaturePart(
   { patient }: NoteFacts,
   signature: Signature | undefined,
+  amended: Signature | undefined,
 ): DocumentBlock[] {
   const heading: DocumentBlock = { kind: "heading", text: texts.headings.signature };
   if (!signature)
     return [
       heading,
-      { kind: "paragraph", text: texts.unsigned },
+      { kind: "paragraph", text: amended ? texts.unsignedAddendum : texts.unsigned },
       rowsOf([
         { name: names.signature, value: "", toFillIn: true },
         { name: names.signedOn, value: "", toFillIn: true },

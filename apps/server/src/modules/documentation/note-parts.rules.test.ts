@@ -16,6 +16,9 @@ const lastDays = ["2026-02-28", "2026-03-01", later];
 const rowsOf = (blocks: ReturnType<typeof areasPart>) =>
   blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
 
+const listed = (blocks: ReturnType<typeof areasPart>) =>
+  blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+
 describe("the skill areas of a note", () => {
   const sums = aTaskType({ typeId: 33, area: "quantitative", levelCount: 10 });
   const counting = aTaskType({ typeId: 32, area: "quantitative", levelCount: 10 });
@@ -168,12 +171,34 @@ describe("one of something is called one", () => {
     const skipped = (itemCount: number) => {
       const block = { ...rightOfTen(0, { typeId: 33, level: 2, date: later }), scoredCount: 0 };
       const levels = levelsInNote([{ ...block, itemCount }], [], { from: later, to: later });
-      return exercisesPart({ kind: "dailySessionNote", levels }).flatMap((part) =>
-        part.kind === "list" ? part.items : [],
-      );
+      return listed(exercisesPart({ kind: "dailySessionNote", levels, judged: [] }));
     };
     expect(skipped(1)).toEqual(["Arithmetic, level 2: 1 of 1 item skipped."]);
     expect(skipped(3)).toEqual(["Arithmetic, level 2: 3 of 3 items skipped."]);
+  });
+
+  test("of the answers that people judged, over all days and places of an exercise", () => {
+    const range = { from: before, to: later };
+    const at = { typeId: 51, level: 2 };
+    const levels = levelsInNote(
+      [
+        rightOfTen(9, { ...at, date: before }),
+        rightOfTen(9, { ...at, date: later, place: "clinic" }),
+        rightOfTen(9, { ...at, level: 3, date: later }),
+      ],
+      [],
+      range,
+    );
+    const none = { ...at, marked: 0, corrected: 0 };
+    const judged = [
+      { ...none, date: before, place: "home", marked: 6 },
+      { ...none, date: later, place: "clinic", marked: 5, corrected: 2 },
+      { ...none, date: later, place: "home", level: 3, corrected: 1 },
+    ] as const;
+    expect(listed(exercisesPart({ kind: "progressNote", levels, judged }))).toEqual([
+      "Name the picture, level 2: of 20 scored items, 11 marked right by the patient, 2 corrected by a clinician.",
+      "Name the picture, level 3: of 10 scored items, 1 corrected by a clinician.",
+    ]);
   });
 
   test("of the points that a score changed by", () => {
@@ -208,7 +233,7 @@ describe("minutes are whole and rounded down, as in the calendar", () => {
         from: later,
         to: later,
       });
-      return rowsOf(exercisesPart({ kind: "dailySessionNote", levels }))[0]?.[3];
+      return rowsOf(exercisesPart({ kind: "dailySessionNote", levels, judged: [] }))[0]?.[3];
     };
     expect([almost, almost + 1, 59].map(minutesOf)).toEqual(["29", "30", "<1"]);
   });

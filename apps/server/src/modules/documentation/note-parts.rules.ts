@@ -10,6 +10,7 @@ import { wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../../lib/shown-date.ts";
 import { wholePoints } from "../../lib/whole-points.ts";
+import { judgedTotals } from "../judged-answers.store.ts";
 import { exerciseName, textsOf } from "../session/task-type.rules.ts";
 import type { NoteFacts, StandingGoal } from "./note-facts.service.ts";
 import {
@@ -18,6 +19,7 @@ import {
   itemsText,
   percentText,
   pointsText,
+  scoredItemsText,
   secondsText,
   standingText,
 } from "./note-words.rules.ts";
@@ -45,11 +47,27 @@ const rowsUnder = (title: string, table: Table): DocumentBlock[] =>
 const listUnder = (title: string, items: readonly string[]): DocumentBlock[] =>
   under(title, items.length === 0 ? [] : [listOf(items)]);
 
+/** How many scored answers of each exercise and level people judged, where they did. */
+function judgedLines({ levels, judged }: Pick<NoteFacts, "levels" | "judged">): string[] {
+  return levels.flatMap(({ typeId, level, inRange: { scoredCount } }) => {
+    const counts = judgedTotals(
+      judged.filter((one) => one.typeId === typeId && one.level === level),
+    );
+    const said = (["marked", "corrected"] as const).flatMap((judge) =>
+      counts[judge] > 0 ? [format(texts.judges[judge], { count: counts[judge] })] : [],
+    );
+    if (said.length === 0) return [];
+    const values = { exercise: exerciseName(typeId), level, judged: said.join(texts.and) };
+    return [format(texts.judged, { ...values, items: scoredItemsText(scoredCount) })];
+  });
+}
+
 /** Items, help, accuracy and latency of every exercise and level. */
 export function exercisesPart({
   levels,
   kind,
-}: Pick<NoteFacts, "levels" | "kind">): DocumentBlock[] {
+  judged,
+}: Pick<NoteFacts, "levels" | "kind" | "judged">): DocumentBlock[] {
   const isOneDay = kind === "dailySessionNote";
   const rows = levels.map(({ typeId, level, inRange, dayCount, milliseconds }) => [
     exerciseName(typeId),
@@ -85,6 +103,7 @@ export function exercisesPart({
       rows,
     }),
     ...listUnder(headings.skipped, skipped),
+    ...listUnder(headings.judged, judgedLines({ levels, judged })),
   ];
 }
 
@@ -271,13 +290,13 @@ export function goalsPart({ goals }: NoteFacts): DocumentBlock[] {
   return listUnder(headings.goals, ordered.map(goalLine));
 }
 
-/** Left out for a day without practice. */
-export function areasPart({
-  areas,
-  kind,
-  levels,
-}: Pick<NoteFacts, "areas" | "kind" | "levels">): DocumentBlock[] {
-  if (kind === "dailySessionNote" && levels.length === 0) return [];
+type WithAreas = Pick<NoteFacts, "areas" | "kind" | "levels">;
+
+/** None for a day without practice. */
+export const areasShown = ({ areas, kind, levels }: WithAreas): WithAreas["areas"] =>
+  kind === "dailySessionNote" && levels.length === 0 ? [] : areas;
+
+export function areasPart(facts: WithAreas): DocumentBlock[] {
   const at = ({ value, date }: { readonly value: number; readonly date: string }) =>
     format(texts.figureAt, { value, date: shownDate(date) });
   return rowsUnder(headings.areas, {
@@ -288,7 +307,7 @@ export function areasPart({
       words(columns.latest),
       words(columns.change),
     ],
-    rows: areas.map((one) => [
+    rows: areasShown(facts).map((one) => [
       english.messages.areas[one.area].name,
       at(one.baseline),
       at(one.latest),

@@ -13,6 +13,9 @@ const texts = english.noteTexts;
 export const itemsText = (count: number): string =>
   count === 1 ? texts.itemsOne : format(texts.items, { count });
 
+export const scoredItemsText = (count: number): string =>
+  count === 1 ? texts.scoredItemsOne : format(texts.scoredItems, { count });
+
 /** `+1 point`, `12 points`: the number, and how it is written. */
 export const pointsText = (points: number, shown = String(points)): string =>
   format(Math.abs(points) === 1 ? texts.change.pointsOne : texts.change.points, { points: shown });

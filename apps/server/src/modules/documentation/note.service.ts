@@ -20,6 +20,7 @@ import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { documentsOf, sayTheSame, sectionsOf } from "./note-document.rules.ts";
 import { type AskedNote, type NoteFacts, noteFacts } from "./note-facts.service.ts";
 import { areSame, figuresOf } from "./note-figures.rules.ts";
+import type { Signature } from "./note-head.rules.ts";
 import {
   findDraft,
   findLatestVersion,
@@ -64,6 +65,9 @@ const versionOnWire = ({
   signedAt: signed_at.toISOString(),
 });
 
+const signatureOf = (version: NoteVersionRow | undefined): Signature | undefined =>
+  version && { line: version.author_name, at: version.signed_at, number: version.number };
+
 function draftOnWire(
   { kind }: NoteName,
   draft: NoteDraftRow | undefined,
@@ -86,6 +90,10 @@ interface NoteReading {
   /** The number of a signed version, 0 for the draft; if not given, the one that counts. */
   readonly version?: number | undefined;
 }
+
+/** Whether it was signed with the practice in the clinic alone. */
+const isOfClinic = (version: NoteVersionRow | undefined): boolean =>
+  version?.figures.isClinicOnly === true;
 
 /** Which signed version is read; undefined for the draft. @throws Refusal `not-found` if it does not exist */
 function versionToShow(
@@ -118,11 +126,14 @@ export async function readNote(
   const { status } = await loadPatient(trx, asked.patientId);
   if (isForPatient && !subscriptionPermissions[status].canViewExpandedDashboard)
     throw new Refusal("report-locked");
-  const { kind, startDate, endDate, assistedOnly = false } = asked;
-  const facts = await noteFacts(trx, actor, asked, now);
-  const figures = figuresOf(facts);
+  const { kind, startDate, endDate } = asked;
   const written = draftOnWire(asked, draft, versions[0]);
-  const shown = versionToShow(versions, version, written.isOpen || assistedOnly);
+  const lastPlace = isOfClinic(versions[0]);
+  const assistedOnly = asked.assistedOnly ?? lastPlace;
+  const shown = versionToShow(versions, version, written.isOpen || assistedOnly !== lastPlace);
+  const place = { assistedOnly: shown ? isOfClinic(shown) : assistedOnly };
+  const facts = await noteFacts(trx, actor, { ...asked, ...place }, now);
+  const figures = figuresOf(facts);
   return {
     kind,
     startDate,
@@ -134,6 +145,7 @@ export async function readNote(
         facts,
         sections: written.sections,
         signature: undefined,
+        amended: isForPatient ? undefined : signatureOf(versions[0]),
         publicUrl,
         isForPatient,
       }),
@@ -141,7 +153,8 @@ export async function readNote(
     draft: isForPatient ? null : written,
     versions: versions.map(versionOnWire),
     shownVersion: shown?.number ?? null,
-    haveFiguresChanged: shown !== undefined && !assistedOnly && !areSame(shown.figures, figures),
+    places: [...facts.places],
+    haveFiguresChanged: shown !== undefined && !areSame(shown.figures, figures),
   };
 }
 
@@ -221,6 +234,7 @@ function isSaidBy(
 const isRepeated = (latest: NoteVersionRow, note: WrittenNote, actor: UserActor): boolean =>
   latest.author_id === actor.userId &&
   latest.draft_version === note.version + 1 &&
+  isOfClinic(latest) === (note.assistedOnly ?? false) &&
   isDeepStrictEqual(latest.sections, sectionsOf(note.kind, note.sections));
 
 type Signed =
@@ -238,6 +252,10 @@ export async function signNote(
   note: WrittenNote,
   { actor, now, publicUrl }: NoteWriting & { readonly publicUrl: string },
 ): Promise<Signed> {
+  if (note.assistedOnly && note.kind !== "dailySessionNote")
+    throw new Refusal("malformed-request", {
+      fields: { assistedOnly: "Only a daily session note can be of the clinic alone." },
+    });
   await lockPatient(trx, note.patientId);
   const key = keyOf(note.patientId, note);
   const latest = await findLatestVersion(trx, key);

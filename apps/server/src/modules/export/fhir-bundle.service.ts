@@ -1,6 +1,7 @@
 import type { Bundle, BundleEntry } from "@medplum/fhirtypes";
 import { ratingHistory } from "../assessment/assessment.service.ts";
 import { practiceUntil } from "../report/report.service.ts";
+import { judgedCounts } from "../judged-answers.store.ts";
 import { type Export, readAtOnce } from "./export-parts.ts";
 import { codeSystems } from "./fhir/code-systems.rules.ts";
 import { observationsOf } from "./fhir/observations.rules.ts";
@@ -22,8 +23,8 @@ function* written(bundle: Bundle, resources: readonly Named[]): Generator<string
   yield "\n]}\n";
 }
 
-/** Later than any day in any zone. */
-const lastDay = "9999-12-31";
+/** Earlier and later than any day in any zone. */
+const [firstDay, lastDay] = ["0001-01-01", "9999-12-31"] as const;
 
 /**
  * A patient's results as a FHIR R4 bundle: figures of blocks, not single answers, so that its size
@@ -34,15 +35,16 @@ export async function* fhirBundle(asked: Export, publicUrl: string): AsyncGenera
   const { patientId, isOwn, now } = asked;
   const place = placeAt(publicUrl);
   const people = await peopleOf(asked);
-  const { note, blocks, ratings } = await readAtOnce(asked, async (trx) => ({
+  const { note, blocks, judged, ratings } = await readAtOnce(asked, async (trx) => ({
     note: await noteToPrint(trx, asked, publicUrl),
     blocks: await practiceUntil(trx, patientId, lastDay),
+    judged: await judgedCounts(trx, patientId, { from: firstDay, to: lastDay }),
     ratings: await ratingHistory(trx, patientId),
   }));
   const report = note && (await printed(note, asked));
   const patient = patientOf(place, people, isOwn);
   const observed = { place, patient, issued: now.toISOString() };
-  const observations = observationsOf(observed, blocks);
+  const observations = observationsOf(observed, blocks, judged);
   const resources: readonly Named[] = [
     patient,
     ...people.clinicians.map(practitionerOf),

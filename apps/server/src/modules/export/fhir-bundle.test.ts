@@ -133,6 +133,8 @@ describe("a bundle", () => {
       "cues-graphemic": 0,
       "cues-full": 0,
       hints: 0,
+      "marked-right": 0,
+      corrected: 0,
     };
     const period = ["2026-03-02", "2026-03-02"];
     expect(partsOf(bundle)).toEqual([

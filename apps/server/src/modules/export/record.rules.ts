@@ -71,6 +71,7 @@ export function playedAnswer(
     result: counted.result,
     accuracy: counted.accuracy,
     accuracyWithoutHelp: counted.withoutHelp,
+    judgedBy: corrections.length > 0 ? ("clinician" as const) : row.judge,
     original: { result: row.result, accuracy: row.accuracy },
     corrections: corrections.map((one) => correctionOf(one, nameOf)),
     firstResponseMs: row.first_response_ms,

@@ -47,6 +47,7 @@ const responseColumns: Readonly<Record<string, (answer: ListedAnswer) => Cell>> 
   is_skipped: skipped,
   skip_type: ({ row }) => row.skip_type,
   skip_reason: ({ row }) => row.skip_reason,
+  judged_by: ({ row, correction }) => (correction ? "clinician" : row.judge),
   is_corrected: ({ correction }) => correction !== undefined,
   corrected_by: ({ correctedBy }) => correctedBy,
   corrected_at: ({ correction }) => correction?.corrected_at.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
-import { correct, exportsOf, practise, rowsOf } from "../../testing/exported.ts";
+import { correct, exportsOf, practise, resourcesOf, rowsOf } from "../../testing/exported.ts";
 import { serialQueue } from "../../lib/serial-queue.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { type TestServer, withTestServer } from "../../testing/test-server.ts";
@@ -78,6 +78,7 @@ describe("the table of answers", () => {
         is_skipped: "false",
         skip_type: "NONE",
         skip_reason: "",
+        judged_by: "rule",
         is_corrected: "false",
         corrected_by: "",
         corrected_at: "",
@@ -102,6 +103,53 @@ describe("the table of answers", () => {
         accuracy_without_help_percent: "66.7",
         first_response_seconds: "",
       });
+    }),
+  );
+
+  onBothEngines("says of an answer who judged it", (database) =>
+    withRosa(database, async (server, rosa, dana) => {
+      const record = { kind: "record", at: 1_000, durationMs: 900 } as const;
+      const heard = (is: boolean) => ({ kind: "heard", at: 2_000, correct: is }) as const;
+      const mark = { kind: "mark", at: 3_000, correct: true } as const;
+      const done = { kind: "done", at: 4_000 } as const;
+      const wrong = { result: "incorrect", accuracy: 0 } as const;
+      const skipped = { result: null, accuracy: null, skip_type: "SINGLE_ITEM" } as const;
+      const answers = await practise(
+        server,
+        rosa,
+        [
+          { events: [record, heard(true)] },
+          { events: [record, heard(false), mark] },
+          { events: [record, mark], result: "correct_w_help", full_cues: 1 },
+          { ...wrong, events: [record, heard(false), done] },
+          { ...wrong, events: [record, done] },
+          { ...skipped, events: [record, heard(false)] },
+          { events: [{ kind: "enter", at: 1_000, text: "cup" }, done] },
+          { events: [record, mark] },
+        ],
+        { typeId: 51 },
+      );
+      await correct(server, answers.at(-1)!, {
+        ...wrong,
+        author_id: dana,
+        reason: "",
+        corrected_at: new Date(Date.UTC(2026, 2, 3)),
+      });
+      const own = await exportsOf(server, rosa);
+      const judges = ["recognizer", "patient", "patient", "recognizer", "patient", "", "rule"];
+      expect((await own.csv()).map((row) => row.judged_by)).toEqual([...judges, "clinician"]);
+      const { responses } = await own.everything();
+      expect((responses as { judgedBy: string | null }[]).map((one) => one.judgedBy ?? "")).toEqual(
+        [...judges, "clinician"],
+      );
+      // Marked right twice, with the one that was corrected no longer.
+      const observations = resourcesOf(await own.fhir(), "Observation");
+      const counts = observations.flatMap(({ component = [] }) =>
+        component.flatMap(({ code, valueInteger }) =>
+          /marked|corrected/.test(code.coding?.[0]?.code ?? "") ? [valueInteger] : [],
+        ),
+      );
+      expect(counts).toEqual([2, 1, 2, 1]);
     }),
   );
 

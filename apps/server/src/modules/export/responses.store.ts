@@ -1,6 +1,7 @@
 import type { SessionKind } from "@regain/contract/entities/session";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { type Judge, judgeOf } from "../judged-answers.store.ts";
 import type {
   ResponseCorrectionsTable,
   ResponseRow,
@@ -21,6 +22,8 @@ export interface AnswersQuery {
 /** An answer with the kind of session it was given in. */
 export type AnswerRow = Omit<ResponseRow, "events" | "settings" | "client"> & {
   readonly kind: SessionKind;
+  /** Who judged it, before any correction; null for a skipped item. */
+  readonly judge: Judge | null;
 };
 
 type SessionKey = Pick<TherapySessionRow, "session_id" | "kind">;
@@ -114,7 +117,12 @@ export async function answersPage(
   query: AnswersQuery,
 ): Promise<AnsweredSession<AnswerRow>[]> {
   const sessions = await sessionKeys(trx, query);
-  return inSessions(sessions, await answersIn(trx, query, sessions).select(figures).execute());
+  return inSessions(
+    sessions,
+    await answersIn(trx, query, sessions)
+      .select([...figures, judgeOf.as("judge")])
+      .execute(),
+  );
 }
 
 /** With every single move, and what was asked. */
@@ -132,7 +140,15 @@ export async function playedPage(
       join.onRef("i.patient_id", "=", "r.patient_id").onRef("i.task_id", "=", "r.task_id"),
     )
     .where("i.patient_id", "=", query.patientId)
-    .select([...figures, "r.events", "r.settings", "r.client", "i.item_key", "i.view"])
+    .select([
+      ...figures,
+      judgeOf.as("judge"),
+      "r.events",
+      "r.settings",
+      "r.client",
+      "i.item_key",
+      "i.view",
+    ])
     .execute();
   return inSessions(sessions, rows);
 }

@@ -27,7 +27,7 @@ interface NotePageProps {
 export function NotePage({ patientId, kind, days, detail: named = "detailed" }: NotePageProps) {
   const navigate = useNavigate();
   const { user } = useSignedIn();
-  const { version } = useSearch({ strict: false });
+  const { version, practice } = useSearch({ strict: false });
   const isOwn = user.type === "patient" && kind === "progressNote" && user.userId === patientId;
   if (user.type === "patient" && !isOwn) return <NotFoundScreen />;
   const renderFrame = (frame: NoteFrame) => <ReportFrame patientId={patientId} {...frame} />;
@@ -41,7 +41,7 @@ export function NotePage({ patientId, kind, days, detail: named = "detailed" }: 
     <NoteScreen
       // Another note starts from scratch.
       key={`${patientId} ${kind} ${days.startDate} ${days.endDate}`}
-      asked={{ patientId, kind, ...days, version }}
+      asked={{ patientId, kind, ...days, version, practice }}
       detail={detail}
       canPrint={canPrint()}
       locked={<LockedReport />}

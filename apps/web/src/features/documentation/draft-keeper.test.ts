@@ -2,7 +2,7 @@ import { CallError } from "@regain/contract/client";
 import type { NoteDraft } from "@regain/contract/entities/note";
 import { expect, it } from "vitest";
 import { draftKeeper, type KeptDraft } from "./draft-keeper.ts";
-import { type Texts, toSections } from "./note-texts.ts";
+import { type Texts, tooLong, toSections } from "./note-texts.ts";
 
 const draft = (version: number, texts: Texts, changedBy = "Jim"): NoteDraft => ({
   version,
@@ -110,6 +110,27 @@ it("where both wrote, nothing is sent before it is settled, and nothing is lost"
   keeper.resolve({ plan: "both" });
   expect(await keeper.save()).toBe(true);
   expect(server.present.sections).toEqual([{ id: "plan", text: "Twice a week.\nStop." }]);
+});
+
+it("what is too long together is not sent before it is shortened, and stays on the device", async () => {
+  const [half, rest] = ["x".repeat(6_300), "y".repeat(4_500)];
+  const { server, device, open } = desk(draft(1, { plan: "Go on." }));
+  const keeper = open();
+  keeper.type("plan", half);
+  server.present = draft(2, { plan: rest });
+  await keeper.save();
+  const { calls } = server;
+  keeper.resolve({ plan: "both" });
+  expect(keeper.get()).toMatchObject({ status: "too-long", clash: undefined });
+  expect(tooLong(keeper.get().texts)).toEqual(["plan"]);
+  expect(await keeper.save()).toBe(false);
+  expect(keeper.get()).toMatchObject({ status: "too-long", error: undefined });
+  expect(server.calls).toBe(calls);
+  expect(device.kept?.mine.plan).toBe(`${rest}\n${half}`);
+  expect(open().get().status).toBe("too-long");
+  keeper.type("plan", half);
+  expect(await keeper.save()).toBe(true);
+  expect(keeper.get().status).toBe("saved");
 });
 
 it("a reload while the clash is asked asks it again, and theirs is not written over", async () => {

@@ -8,10 +8,18 @@ import {
 import * as z from "zod/mini";
 import { type Observable, observable } from "../../lib/observable.ts";
 import { isUnanswered } from "../../lib/query-client.ts";
-import { type Choice, isSame, merge, resolved, type Texts, textsOf } from "./note-texts.ts";
+import {
+  type Choice,
+  isSame,
+  merge,
+  resolved,
+  type Texts,
+  textsOf,
+  tooLong,
+} from "./note-texts.ts";
 
 /** The draft's state relative to the server. */
-export type DraftStatus = "saved" | "unsaved" | "saving" | "offline" | "refused";
+export type DraftStatus = "saved" | "unsaved" | "too-long" | "saving" | "offline" | "refused";
 
 /** Somebody else has also changed these sections. */
 export interface Clash {
@@ -93,6 +101,12 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
   });
   const change = (changes: Partial<DraftView>) => view.set({ ...view.get(), ...changes });
   const isSaved = () => isSame(view.get().texts, base);
+  /** A section that is too long would be refused, and all others with it. */
+  const isTooLong = () => tooLong(view.get().texts).length > 0;
+  const atRest = (): DraftStatus => {
+    if (isSaved()) return "saved";
+    return isTooLong() ? "too-long" : "unsaved";
+  };
   const put = () => {
     const { texts, version } = view.get();
     keep(isSaved() ? undefined : { version, base, mine: texts });
@@ -131,7 +145,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
         },
       });
     else rest(present, theirs.version);
-    change({ status: isSaved() ? "saved" : "unsaved" });
+    change({ status: atRest() });
     put();
   }
 
@@ -151,14 +165,14 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
       }
       meet(present);
     }
-    change({ status: isSaved() ? "saved" : "unsaved" });
+    change({ status: atRest() });
     put();
     return true;
   }
 
   async function sendAll(): Promise<boolean> {
     while (!isSaved()) {
-      if (view.get().clash) return false;
+      if (view.get().clash || isTooLong()) return false;
       if (!(await sendOnce())) return false;
     }
     return true;
@@ -176,7 +190,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
 
   if (kept) {
     meet(draft);
-    change({ status: isSaved() ? "saved" : "unsaved" });
+    change({ status: atRest() });
     if (!isSaved()) saveSoon();
     else put();
   }
@@ -188,7 +202,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
     meet,
     type(section, text) {
       change({ texts: { ...view.get().texts, [section]: text } });
-      if (view.get().status !== "saving") change({ status: isSaved() ? "saved" : "unsaved" });
+      if (view.get().status !== "saving") change({ status: atRest() });
       put();
       saveSoon();
     },
@@ -201,7 +215,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
       ]);
       change({ texts: { ...texts, ...Object.fromEntries(settled) } });
       rest(clash.theirs, clash.version);
-      change({ status: isSaved() ? "saved" : "unsaved" });
+      change({ status: atRest() });
       put();
       saveSoon();
     },

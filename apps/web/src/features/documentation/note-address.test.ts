@@ -20,6 +20,10 @@ it("names a file after the note and its days", () => {
   expect(fileNameOf({ kind: "dailySessionNote", ...days, endDate: days.startDate })).toBe(
     "daily-session-note-2026-03-01.pdf",
   );
+  const inClinic = { ...days, endDate: days.startDate, practice: "clinic" } as const;
+  expect(fileNameOf({ kind: "dailySessionNote", ...inClinic }, "rosa")).toBe(
+    "daily-session-note-rosa-2026-03-01-clinic.pdf",
+  );
   expect(fileNameOf({ kind: "progressNote", ...days }, "rosa.2")).toBe(
     "progress-note-rosa.2-2026-03-01-2026-03-15.pdf",
   );

@@ -1,4 +1,4 @@
-import type { NoteKind, NoteName } from "@regain/contract/entities/note";
+import type { Note, NoteKind, NoteName } from "@regain/contract/entities/note";
 import { addDays } from "@regain/therapy/days";
 import { canPrint } from "../../lib/printing.ts";
 import { isDay } from "../../lib/search.ts";
@@ -24,19 +24,33 @@ export const noteSlugs = {
   dischargeSummary: "discharge-summary",
 } as const satisfies Readonly<Record<NoteKind, string>>;
 
+/** Which practice a daily note is about, as in its address: all of it, or that in the clinic only. */
+export const practices = ["all", "clinic"] as const;
+export type Practice = (typeof practices)[number];
+
+/** Which practice a note shows. */
+export const practiceOf = ({ figures }: Pick<Note, "figures">): Practice =>
+  figures.isClinicOnly ? "clinic" : "all";
+
 /**
- * `progress-note-rosa-2026-03-01-2026-03-31.pdf`; a single day's date appears once.
+ * `progress-note-rosa-2026-03-01-2026-03-31.pdf`; a single day's date appears once, and the clinic if it is about that only.
  * @param patient the username, which tells one patient's files from another's
  */
-export function fileNameOf({ kind, startDate, endDate }: NoteName, patient?: string): string {
+export function fileNameOf(
+  { kind, startDate, endDate, practice }: NoteName & { readonly practice?: Practice | undefined },
+  patient?: string,
+): string {
   const whose = patient === undefined ? [] : [patient.replaceAll(/[^\w.]/g, "_")];
-  return `${[noteSlugs[kind], ...whose, ...new Set([startDate, endDate])].join("-")}.pdf`;
+  const where = practice === "clinic" ? [practice] : [];
+  return `${[noteSlugs[kind], ...whose, ...new Set([startDate, endDate]), ...where].join("-")}.pdf`;
 }
 
 interface NoteSearch {
   readonly source?: "ios";
   /** The number of a signed version, `0` for the draft. */
   readonly version?: string;
+  /** If not given, as the note was signed last. */
+  readonly practice?: Practice;
 }
 
 /**
@@ -46,7 +60,9 @@ interface NoteSearch {
 export const noteSearch = (
   { source }: { readonly source?: string | undefined },
   version?: string,
+  practice?: Practice,
 ): NoteSearch => ({
   ...((source === "ios" || !canPrint()) && { source: "ios" }),
   ...(version !== undefined && { version }),
+  ...(practice !== undefined && { practice }),
 });

@@ -1,5 +1,10 @@
 /** The text of a note's sections, and how simultaneous changes by two people are merged. Pure. */
-import type { NoteSection, SectionName } from "@regain/contract/entities/note";
+import {
+  maxSectionLength,
+  type NoteSection,
+  type SectionName,
+} from "@regain/contract/entities/note";
+import { overrun } from "../../ui/overrun.ts";
 
 export type Texts = Readonly<Partial<Record<SectionName, string>>>;
 
@@ -15,6 +20,10 @@ const namesIn = (...all: readonly Texts[]) => [
 
 export const isSame = (a: Texts, b: Texts): boolean =>
   namesIn(a, b).every((name) => (a[name] ?? "") === (b[name] ?? ""));
+
+/** The sections that are too long to be saved or signed. */
+export const tooLong = (texts: Texts): readonly SectionName[] =>
+  namesIn(texts).filter((name) => overrun(texts[name] ?? "", maxSectionLength) > 0);
 
 export interface Merged {
   /** A section that only one of the two changed has that text; one that both changed has mine. */

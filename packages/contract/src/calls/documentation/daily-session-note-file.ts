@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { day, patientParams } from "../../entities/common.ts";
 import { fileAnswer } from "../../entities/file-answer.ts";
-import { noteDetails, papers, versionAsked } from "../../entities/note.ts";
+import { assistedOnlyAsked, noteDetails, papers, versionAsked } from "../../entities/note.ts";
 
 export const dailySessionNoteFile = endpoint({
   section: "report",
@@ -14,7 +14,7 @@ export const dailySessionNoteFile = endpoint({
   query: z.object({
     date: day,
     detail: z.optional(z.enum(noteDetails)),
-    assistedOnly: z.optional(z.enum(["true", "false"])),
+    assistedOnly: assistedOnlyAsked,
     version: versionAsked,
     /** Letter if not given. */
     paper: z.optional(z.enum(papers)),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { knownYear, patientParams } from "../../entities/common.ts";
-import { note, versionAsked } from "../../entities/note.ts";
+import { assistedOnlyAsked, note, versionAsked } from "../../entities/note.ts";
 import { fieldMessages } from "../../field-messages.ts";
 
 export const dailySessionNotes = endpoint({
@@ -16,8 +16,7 @@ export const dailySessionNotes = endpoint({
     date: z.iso
       .date({ error: ({ input }) => (input ? undefined : fieldMessages.required), abort: true })
       .check(knownYear),
-    /** Only practice in the clinic. */
-    assistedOnly: z.optional(z.enum(["true", "false"])),
+    assistedOnly: assistedOnlyAsked,
     version: versionAsked,
   }),
   responses: { 200: note },

@@ -22,6 +22,8 @@ export const recordings = endpoint({
   responses: {
     200: z.object({
       patientName: z.string(),
+      /** The patient's, in which the days and times are. */
+      timeZone: z.string(),
       answers: z.array(spokenAnswer),
       total: z.int(),
       page: z.int(),

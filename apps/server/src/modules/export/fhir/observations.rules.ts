@@ -7,6 +7,7 @@ import { cueTotals } from "@regain/therapy/performance";
 import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { baselineWindow, latestWindow } from "@regain/therapy/windows";
+import { type JudgedCount, judgedTotals } from "../../judged-answers.store.ts";
 import { textsOf } from "../../session/task-type.rules.ts";
 import { type Measure, systemOf } from "./code-systems.rules.ts";
 import { deviceAt } from "./people.rules.ts";
@@ -32,11 +33,19 @@ export const measureCode = (place: Place, measure: Measure) =>
 /** Figures are given to one decimal; the counts next to them say how much that is worth. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
+/** Those of the days of these blocks. */
+function judgedWith(blocks: readonly Block[], judged: readonly JudgedCount[]) {
+  const days = new Set(blocks.map(({ date }) => date));
+  return judgedTotals(judged.filter(({ date }) => days.has(date)));
+}
+
 function componentsOf(
   place: Place,
   level: number,
   blocks: readonly Block[],
+  judged: readonly JudgedCount[],
 ): ObservationComponent[] {
+  const { marked, corrected } = judgedWith(blocks, judged);
   const { itemCount, scoredCount, accuracy, withoutHelp, latency, latencyCount } = totalsOf(blocks);
   const count = (measure: Measure, valueInteger: number): ObservationComponent => ({
     code: measureCode(place, measure),
@@ -67,6 +76,8 @@ function componentsOf(
     cue("graphemic"),
     cue("full"),
     count("hints", cues.get("hint") ?? 0),
+    count("marked-right", marked),
+    count("corrected", corrected),
   ];
 }
 
@@ -82,13 +93,15 @@ interface Practised extends ObservedPatient {
   readonly level: number;
   /** At that level, oldest first. */
   readonly blocks: readonly Block[];
+  /** At that level. */
+  readonly judged: readonly JudgedCount[];
 }
 
 const idOf = ({ patient, taskType, level }: Practised, part: Part) =>
   patientsOwnId(patient.id, `Observation/${taskType.systemName}/${level}/${part}`);
 
 function observationOf(practised: Practised, part: Part): Named<Observation>[] {
-  const { place, patient, issued, taskType, level, blocks: all } = practised;
+  const { place, patient, issued, taskType, level, blocks: all, judged } = practised;
   const blocks = blocksOf[part](all);
   const days = blocks.map(({ date }) => date).toSorted();
   const [start, end] = [days[0], days.at(-1)];
@@ -116,22 +129,30 @@ function observationOf(practised: Practised, part: Part): Named<Observation>[] {
       method: measureCode(place, part),
       device: referenceTo<Device>(deviceAt(place)),
       ...(part === "all-practice" ? {} : { derivedFrom: [referenceTo<Observation>(whole)] }),
-      component: componentsOf(place, level, blocks),
+      component: componentsOf(place, level, blocks, judged),
     },
   ];
 }
 
-/** @param blocks all of the patient's, oldest first */
+/**
+ * @param blocks all of the patient's, oldest first
+ * @param judged of the same practice
+ */
 export function observationsOf(
   observed: ObservedPatient,
   blocks: readonly Block[],
+  judged: readonly JudgedCount[],
 ): Named<Observation>[] {
-  const byLevel = Map.groupBy(blocks, ({ typeId, level }) => `${typeId} ${level}`);
+  const key = ({ typeId, level }: Pick<Block, "typeId" | "level">) => `${typeId} ${level}`;
+  const byLevel = Map.groupBy(blocks, key);
+  const judgedAt = Map.groupBy(judged, key);
   return [...byLevel.values()]
     .flatMap((own) => {
       const { typeId, level } = own[0]!;
       const taskType = findTaskType(typeId);
-      return taskType ? [{ ...observed, taskType, level, blocks: own }] : [];
+      return taskType
+        ? [{ ...observed, taskType, level, blocks: own, judged: judgedAt.get(key(own[0]!)) ?? [] }]
+        : [];
     })
     .toSorted((a, b) => a.taskType.typeId - b.taskType.typeId || a.level - b.level)
     .flatMap((practised) => parts.flatMap((part) => observationOf(practised, part)));

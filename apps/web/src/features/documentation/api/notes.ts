@@ -16,27 +16,33 @@ import type {
   NoteSection,
   Paper,
 } from "@regain/contract/entities/note";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { hashKey, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import type { Practice } from "../note-address.ts";
 
 /** A patient's note; `version` as in the address: the number of a signed one, `0` for the draft. */
 export interface NoteAsked extends NoteName {
   readonly patientId: string;
   readonly version?: string | undefined;
+  /** For a daily note; if not given, as it was signed last. */
+  readonly practice?: Practice | undefined;
 }
 
 interface Sent {
   readonly params: { readonly id: string };
   readonly version: { readonly version?: string };
   readonly days: { readonly startDate: string; readonly endDate: string };
-  readonly date: { readonly date: string };
+  readonly date: { readonly date: string; readonly assistedOnly?: "true" | "false" };
 }
 
-const sentOf = ({ patientId, startDate, endDate, version }: NoteAsked): Sent => ({
+const sentOf = ({ patientId, startDate, endDate, version, practice }: NoteAsked): Sent => ({
   params: { id: patientId },
   version: version === undefined ? {} : { version },
   days: { startDate, endDate },
-  date: { date: endDate },
+  date: {
+    date: endDate,
+    ...(practice && { assistedOnly: practice === "clinic" ? "true" : "false" }),
+  },
 });
 
 type Read = (sent: Sent, signal: AbortSignal) => Promise<Note>;
@@ -65,16 +71,25 @@ const files: Readonly<Record<NoteKind, Fetch>> = {
 
 const keyOf = (patientId: string) => ["notes", patientId];
 
-/** A note is built from current data, so it is not cached. */
+const versionKeyOf = (asked: NoteAsked) => [
+  ...keyOf(asked.patientId),
+  asked.kind,
+  asked.startDate,
+  asked.endDate,
+  asked.version ?? null,
+];
+
+/**
+ * A note is built from current data, so it is not cached. It stays while that of other practice is loading: somebody may
+ * be writing in it.
+ */
 export const noteQuery = (asked: NoteAsked) =>
   queryOptions({
-    queryKey: [
-      ...keyOf(asked.patientId),
-      asked.kind,
-      asked.startDate,
-      asked.endDate,
-      asked.version ?? null,
-    ],
+    queryKey: [...versionKeyOf(asked), asked.practice ?? null],
+    placeholderData: (before: Note | undefined, query) =>
+      query && hashKey(query.queryKey.slice(0, -1)) === hashKey(versionKeyOf(asked))
+        ? before
+        : undefined,
     queryFn: ({ signal }) => reads[asked.kind](sentOf(asked), signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -106,15 +121,23 @@ interface Written {
   readonly sections: NoteSection[];
 }
 
+interface Signed extends Written {
+  readonly assistedOnly: boolean;
+}
+
 const nameOf = ({ kind, startDate, endDate }: NoteName): NoteName => ({ kind, startDate, endDate });
 
-export const saveDraft = (asked: NoteAsked, written: Written) =>
-  call(saveNoteDraft, { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } });
+export const saveDraft = (asked: NoteAsked, written: Written, signal?: AbortSignal) =>
+  call(
+    saveNoteDraft,
+    { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } },
+    signal ? { signal } : {},
+  );
 
 export function useSignNote(asked: NoteAsked) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (written: Written) =>
+    mutationFn: (written: Signed) =>
       call(signNote, { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(asked.patientId) }),
   });

@@ -27,7 +27,7 @@ export function DetailSwitch({ asked, detail }: DetailSwitchProps) {
             <Link
               to="/dashboard/patient/$patientId/daily-session-note/$type/$date"
               params={{ patientId: asked.patientId, type: one, date: asked.endDate }}
-              search={(now) => noteSearch(now, now.version)}
+              search={(now) => noteSearch(now, now.version, now.practice)}
               replace
               resetScroll={false}
               data-current={one === detail || undefined}

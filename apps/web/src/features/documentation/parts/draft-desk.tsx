@@ -10,14 +10,18 @@ import { DocumentView } from "../../../ui/document-view.tsx";
 import { type NoteAsked, useSignNote } from "../api/notes.ts";
 import { documentHtml, documentText, withTexts } from "../document-text.ts";
 import { presentDraft } from "../draft-keeper.ts";
-import { isSame, toSections } from "../note-texts.ts";
+import { isSame, tooLong, toSections } from "../note-texts.ts";
+import { useLogOutGuard } from "../use-log-out-guard.ts";
 import { useNoteDraft } from "../use-note-draft.ts";
+import { practiceOf } from "../note-address.ts";
 import { ClashDialog } from "./clash-dialog.tsx";
 import { DetailSwitch } from "./detail-switch.tsx";
 import styles from "./documentation.module.css";
 import { DraftStatus } from "./draft-status.tsx";
 import { NoteTools } from "./note-tools.tsx";
+import { PracticeSwitch } from "./practice-switch.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
+import { UnsentQuestion } from "./unsent-notes.tsx";
 import { VersionList } from "./version-list.tsx";
 import { WritingField } from "./writing-field.tsx";
 
@@ -44,6 +48,7 @@ export function DraftDesk(props: DraftDeskProps) {
   const { note, draft, asked, detail, document, canPrint, headingOf, onSigned, renderPage } = props;
   const { t } = useLingui();
   const { keeper, view } = useNoteDraft(asked, draft);
+  const logOut = useLogOutGuard(keeper);
   const [open, setOpen] = useState<"sign" | "goals">();
   // The text when signing was started: nobody can type behind its dialog.
   const [shown, setShown] = useState(view.texts);
@@ -56,6 +61,12 @@ export function DraftDesk(props: DraftDeskProps) {
     setOpen("sign");
   };
 
+  const long = tooLong(view.texts).map(headingOf).join(", ");
+  const problem = long && t`Too long: ${long}. Please shorten what is marked.`;
+  const isAddendum = (view.signed ?? draft.latest) !== null;
+  // Until something is added, what was saved last is what is signed.
+  const isBegun = !isAddendum || draft.isOpen || view.version > draft.version;
+
   const sign = async () => {
     const known = keeper.get().signed;
     if (signing.isPending || !(await keeper.save())) return;
@@ -67,11 +78,12 @@ export function DraftDesk(props: DraftDeskProps) {
       return;
     }
     signing.mutate(
-      { version, sections: toSections(texts) },
+      { version, sections: toSections(texts), assistedOnly: practiceOf(note) === "clinic" },
       {
         onSuccess: () => {
           close();
-          flash(t`The note is signed.`, { type: "success" });
+          const said = isAddendum ? t`The addendum is signed.` : t`The note is signed.`;
+          flash(said, { type: "success" });
           onSigned();
         },
         onError: (error) => {
@@ -87,7 +99,7 @@ export function DraftDesk(props: DraftDeskProps) {
   const written = withTexts(document, view.texts);
   return renderPage(
     <NoteTools
-      asked={{ ...asked, version: "0" }}
+      asked={{ ...asked, version: "0", practice: practiceOf(note) }}
       detail={detail}
       document={written}
       canPrint={canPrint}
@@ -96,7 +108,9 @@ export function DraftDesk(props: DraftDeskProps) {
     <div className={styles.page}>
       <div className={styles.main}>
         <DraftStatus
-          view={view}
+          view={isBegun ? view : { ...view, savedAt: null }}
+          isAddendum={isAddendum}
+          tooLong={problem}
           onRetry={() => void keeper.save()}
           onCopy={() => copyText(documentText(written), documentHtml(written))}
         />
@@ -109,9 +123,7 @@ export function DraftDesk(props: DraftDeskProps) {
       </div>
       <aside className={styles.aside}>
         <section className={styles.part} aria-label={t`Signature`}>
-          <h2>
-            <Trans>Draft</Trans>
-          </h2>
+          <h2>{isAddendum ? <Trans>Addendum</Trans> : <Trans>Draft</Trans>}</h2>
           <p>
             <Trans>Write in the note. It is saved as you write.</Trans>
           </p>
@@ -121,7 +133,7 @@ export function DraftDesk(props: DraftDeskProps) {
             isDisabled={view.clash !== undefined}
             onPress={openSigning}
           >
-            <Trans>Sign note</Trans>
+            {isAddendum ? <Trans>Sign addendum</Trans> : <Trans>Sign note</Trans>}
           </Button>
         </section>
         <section className={styles.part} aria-label={t`Goals`}>
@@ -133,13 +145,16 @@ export function DraftDesk(props: DraftDeskProps) {
           </Button>
         </section>
         {asked.kind === "dailySessionNote" && <DetailSwitch asked={asked} detail={detail} />}
+        {asked.kind === "dailySessionNote" && <PracticeSwitch note={note} />}
         <VersionList note={note} signed={view.signed} />
       </aside>
       {open === "sign" && (
         <SignDialog
           kind={asked.kind}
           isBusy={signing.isPending || view.status === "saving"}
+          isAddendum={isAddendum}
           error={signing.error ?? view.error}
+          problem={problem}
           onSign={() => void sign()}
           onClose={close}
         />
@@ -148,6 +163,9 @@ export function DraftDesk(props: DraftDeskProps) {
         <Suspense fallback={null}>
           <GoalsDialog patientId={asked.patientId} onSaved={close} onClose={close} />
         </Suspense>
+      )}
+      {logOut.status === "blocked" && (
+        <UnsentQuestion onLeave={logOut.proceed} onStay={logOut.reset} />
       )}
       {view.clash && (
         <ClashDialog

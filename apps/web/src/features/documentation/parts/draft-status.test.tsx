@@ -18,10 +18,16 @@ const view: DraftView = {
   error: undefined,
 };
 
-function shown(status: DraftView["status"]) {
+function shown(status: DraftView["status"], isAddendum = false) {
   const page = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <DraftStatus view={{ ...view, status }} onRetry={() => undefined} onCopy={async () => true} />
+      <DraftStatus
+        view={{ ...view, status }}
+        isAddendum={isAddendum}
+        tooLong="Too long: Plan."
+        onRetry={() => undefined}
+        onCopy={async () => true}
+      />
     </I18nProvider>,
   );
   return { page, said: /role="status">(.*?)</.exec(page)?.[1] };
@@ -40,6 +46,13 @@ test.each([
 test.each([
   ["offline", "No connection."],
   ["refused", "Not saved, but kept on this device."],
+  ["too-long", "Not saved, but kept on this device. Too long: Plan."],
 ] as const)("what is %s is said, where nothing was before", (status, text) => {
   expect(shown(status).said).toContain(text);
+});
+
+test("what is too long is not saved by asking again, and an addendum is called one", () => {
+  expect(shown("refused").page).toContain("Save now");
+  expect(shown("too-long").page).not.toContain("Save now");
+  expect(shown("saved", true).page).toContain("Addendum saved on");
 });

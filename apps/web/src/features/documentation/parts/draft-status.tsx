@@ -8,27 +8,39 @@ import type { DraftView } from "../draft-keeper.ts";
 import { useNoteProblem } from "../use-note-problem.ts";
 import styles from "./documentation.module.css";
 
-function useStatusText({ status, savedAt, error }: DraftView): string {
+interface DraftStatusProps {
+  readonly view: DraftView;
+  /** A version of the note is signed. */
+  readonly isAddendum: boolean;
+  /** Which sections are too long, in a sentence. */
+  readonly tooLong: string;
+  readonly onRetry: () => void;
+  readonly onCopy: () => Promise<boolean>;
+}
+
+type StatusProps = Pick<DraftStatusProps, "view" | "isAddendum" | "tooLong">;
+
+function useStatusText({ view, isAddendum, tooLong }: StatusProps): string {
   const { t } = useLingui();
   const problemOf = useNoteProblem();
+  const { status, savedAt, error } = view;
   if (status === "saving") return t`Saving…`;
   if (status === "unsaved") return t`Not saved yet. It is kept on this device.`;
   if (status === "offline")
     return t`No connection. What you wrote is kept on this device and will be saved later.`;
   if (status === "refused") return t`Not saved, but kept on this device. ${problemOf(error)}`;
-  return savedAt ? t`Draft saved on ${formatMoment(savedAt)}.` : t`Nothing written yet.`;
-}
-
-interface DraftStatusProps {
-  readonly view: DraftView;
-  readonly onRetry: () => void;
-  readonly onCopy: () => Promise<boolean>;
+  if (status === "too-long") return t`Not saved, but kept on this device. ${tooLong}`;
+  if (!savedAt) return t`Nothing written yet.`;
+  const when = formatMoment(savedAt);
+  return isAddendum ? t`Addendum saved on ${when}.` : t`Draft saved on ${when}.`;
 }
 
 /** Whether what was typed is safe, always in the same place. */
-export function DraftStatus({ view, onRetry, onCopy }: DraftStatusProps) {
-  const text = useStatusText(view);
-  const isAlarm = view.status === "offline" || view.status === "refused";
+export function DraftStatus(props: DraftStatusProps) {
+  const { view, onRetry, onCopy } = props;
+  const text = useStatusText(props);
+  const isTooLong = view.status === "too-long";
+  const isAlarm = view.status === "offline" || view.status === "refused" || isTooLong;
   const { joinedBy, signed } = view;
   const isLost = view.status === "refused" && isNotFound(view.error);
   return (
@@ -44,7 +56,7 @@ export function DraftStatus({ view, onRetry, onCopy }: DraftStatusProps) {
             <Trans>Copy the note</Trans>
           </CopyButton>
         )}
-        {isAlarm && !isLost && (
+        {isAlarm && !isLost && !isTooLong && (
           <Button onPress={onRetry}>
             <Trans>Save now</Trans>
           </Button>

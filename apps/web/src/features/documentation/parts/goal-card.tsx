@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import type { Goal, GoalState } from "@regain/contract/entities/goal";
@@ -14,12 +13,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { measuredBy, withState } from "../goal-form.ts";
 import styles from "./documentation.module.css";
-
-const states = [
-  { value: "open", label: msg`Open` },
-  { value: "met", label: msg`Met` },
-  { value: "dropped", label: msg`Discontinued` },
-] as const;
+import { goalStates } from "./goal-states.ts";
 
 const noTask = "none";
 
@@ -36,15 +30,20 @@ interface GoalCardProps {
   /** It was added just now, and is to be written. */
   readonly isNew: boolean;
   readonly onChange: (change: Partial<Goal>) => void;
-  /** The target date is not one, or is one again. */
+  /** The target date or a number is not one, or all are again. */
   readonly onFault: (isFaulty: boolean) => void;
   readonly onRemove: () => void;
 }
 
-type TaskFieldsProps = Pick<GoalCardProps, "goal" | "tasks" | "levels" | "onChange">;
+/** The fields that may show what cannot be saved. */
+type Part = "level" | "percent" | "date";
+
+interface TaskFieldsProps extends Pick<GoalCardProps, "goal" | "tasks" | "levels" | "onChange"> {
+  readonly onFault: (part: Part, isFaulty: boolean) => void;
+}
 
 /** How a short-term goal is measured. */
-function TaskFields({ goal, tasks, levels, onChange }: TaskFieldsProps) {
+function TaskFields({ goal, tasks, levels, onChange, onFault }: TaskFieldsProps) {
   const { t } = useLingui();
   const { task } = goal;
   const chosen = tasks.find(({ typeId }) => typeId === task?.taskTypeId);
@@ -75,6 +74,7 @@ function TaskFields({ goal, tasks, levels, onChange }: TaskFieldsProps) {
             max={chosen?.maxLevel ?? 20}
             value={task.taskLevel}
             onChange={(taskLevel) => onChange({ task: { ...task, taskLevel } })}
+            onFault={(isNow) => onFault("level", isNow)}
           />
           <NumberField
             label={t`Right without help, %`}
@@ -82,6 +82,7 @@ function TaskFields({ goal, tasks, levels, onChange }: TaskFieldsProps) {
             max={100}
             value={task.targetPercent}
             onChange={(targetPercent) => onChange({ task: { ...task, targetPercent } })}
+            onFault={(isNow) => onFault("percent", isNow)}
           />
         </div>
       )}
@@ -97,6 +98,12 @@ export function GoalCard(props: GoalCardProps) {
   useEffect(() => {
     if (isNew) words.current?.focus();
   }, [isNew]);
+  const faults = useRef(new Set<Part>());
+  const noteFault = (part: Part, isNow: boolean) => {
+    if (isNow) faults.current.add(part);
+    else faults.current.delete(part);
+    onFault(faults.current.size > 0);
+  };
   const remove = () => {
     // The goal that takes its place, or what adds another.
     const next = card.current?.nextElementSibling;
@@ -121,17 +128,17 @@ export function GoalCard(props: GoalCardProps) {
         maxLength={longest.goal}
         error={isEmpty ? t`Enter the goal, or choose an exercise.` : undefined}
       />
-      {!isLong && <TaskFields {...props} />}
+      {!isLong && <TaskFields {...props} onFault={noteFault} />}
       <div className={styles.pair}>
         <DateField
           label={t`Target date`}
           value={goal.byDate}
           onChange={(byDate) => onChange({ byDate })}
-          onFault={onFault}
+          onFault={(isNow) => noteFault("date", isNow)}
         />
         <Select<GoalState>
           label={t`Status`}
-          options={states.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+          options={goalStates.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           value={goal.state}
           onChange={(state) => onChange(withState(state, today))}
         />

@@ -3,8 +3,9 @@ import { CallError } from "@regain/contract/client";
 import { type Goal, type GoalList, maxGoals } from "@regain/contract/entities/goal";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
 import { useSubmitAttempts } from "../../../lib/forms/use-submit-attempts.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { useCloseGuard } from "../../../lib/forms/use-leave-guard.tsx";
@@ -17,14 +18,19 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { goalLevelsQuery, goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import {
+  areSendable,
   changedGoal,
   emptyGoals,
+  type GoalChoices,
+  type GoalClash,
   isChanged,
   isSaved,
+  joinGoals,
   newGoal,
   trimmedGoals,
 } from "../goal-form.ts";
 import { GoalCard } from "./goal-card.tsx";
+import { GoalClashDialog } from "./goal-clash-dialog.tsx";
 
 interface GoalsDialogProps {
   readonly patientId: string;
@@ -41,6 +47,14 @@ function currentList(error: unknown): GoalList | undefined {
   return (error.body as { readonly current?: GoalList } | undefined)?.current;
 }
 
+/** Goals that both have changed, and the three lists they are in. */
+interface Clash {
+  readonly list: readonly Goal[];
+  readonly from: GoalList;
+  readonly theirs: GoalList;
+  readonly clashes: readonly GoalClash[];
+}
+
 interface EditorProps extends GoalsDialogProps {
   readonly saved: GoalList;
   /** The patient's date. */
@@ -49,35 +63,68 @@ interface EditorProps extends GoalsDialogProps {
 
 function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const { t } = useLingui();
-  // What the goals here started from: the list may be refetched underneath, and may be taken over from somebody else.
+  // What the goals here started from: the list may be refetched underneath, and may be joined with somebody else's.
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
+  /** Who saved first, once their goals have been joined with these. */
+  const [joinedBy, setJoinedBy] = useState<string>();
   const [added, setAdded] = useState<string>();
   /** Goals whose target date is only half there. */
   const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set());
-  const { isTried, place, noteTry, forgetTries } = useSubmitAttempts<HTMLDivElement>();
+  const { isTried, place, noteTry } = useSubmitAttempts<HTMLDivElement>();
   const exercises = useQuery(goalTasksQuery);
   const levels = useQuery(goalLevelsQuery(patientId));
   // An exercise is chosen together with the patient's level in it.
   const tasks = (levels.data && exercises.data?.taskTypes) ?? [];
   const unread = [exercises, levels].find(({ isError }) => isError);
   const save = useSaveGoals(patientId);
-  const theirs = currentList(save.error);
+  // What was sent last: saved, although its answer got lost, it is no change of somebody else's.
+  const sent = useRef<readonly Goal[]>(undefined);
+  const [clash, setClash] = useState<Clash>();
   const empty = emptyGoals(goals);
   const isFaulty = goals.some(({ id }) => faulty.has(id));
-  const submit = (version: number) => {
-    noteTry();
-    if (empty.size > 0 || isFaulty || save.isPending) return;
+  const tooMany = goals.length - maxGoals;
+  const send = (list: readonly Goal[], from: GoalList, joinedWith?: string) => {
+    const before = sent.current;
+    sent.current = list;
     save.mutate(
-      { version, goals: trimmedGoals(goals) },
+      { version: from.version, goals: trimmedGoals(list) },
       {
-        onSuccess: onSaved,
+        onSuccess: () => {
+          if (joinedWith)
+            flash(t`${joinedWith} saved goals before you did. Their changes and yours are kept.`, {
+              type: "success",
+            });
+          onSaved();
+        },
         onError: (error) => {
-          const present = currentList(error);
-          if (present && isSaved(goals, present.goals)) onSaved();
+          const theirs = currentList(error);
+          if (!theirs) return;
+          save.reset();
+          if (isSaved(list, theirs.goals)) onSaved();
+          else meet(list, before && isSaved(before, theirs.goals) ? theirs : from, theirs);
         },
       },
     );
+  };
+  /** Somebody else saved first: both lists are joined, and only what both have changed is asked. */
+  const meet = (list: readonly Goal[], from: GoalList, theirs: GoalList, choices?: GoalChoices) => {
+    const joined = joinGoals(from.goals, trimmedGoals(list), theirs.goals, choices);
+    if (joined.clashes.length > 0 && !choices) {
+      setClash({ list, from, theirs, clashes: joined.clashes });
+      return;
+    }
+    setClash(undefined);
+    setBase(theirs);
+    setGoals(joined.goals);
+    const who = from === theirs ? undefined : (theirs.savedBy ?? undefined);
+    setJoinedBy(who);
+    if (joined.goals.length <= maxGoals) send(joined.goals, theirs, who);
+  };
+  const submit = () => {
+    noteTry();
+    if (!areSendable(goals) || isFaulty || tooMany > 0 || save.isPending) return;
+    send(goals, base);
   };
   const add = (term: Goal["term"]) => {
     const id = newId();
@@ -86,22 +133,12 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   };
   const noteFault = (id: string, isNow: boolean) =>
     setFaulty((now) => new Set(isNow ? [...now, id] : [...now].filter((one) => one !== id)));
-  const takeTheirs = () => {
-    if (!theirs) return;
-    setBase(theirs);
-    setGoals(theirs.goals);
-    setAdded(undefined);
-    setFaulty(new Set());
-    forgetTries();
-    save.reset();
-  };
   const guard = useCloseGuard({
     isChanged: () => isFaulty || isChanged(goals, base.goals),
     what: <Trans>The goals you changed are not saved yet.</Trans>,
     onClose,
   });
   const close = unlessBusy(save.isPending, guard.close);
-  const who = theirs?.savedBy ?? "";
   return (
     <Dialog
       title={t`Goals`}
@@ -114,17 +151,8 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
           <Button onPress={close}>
             <Trans>Cancel</Trans>
           </Button>
-          {theirs && (
-            <Button onPress={takeTheirs}>
-              <Trans>Use theirs</Trans>
-            </Button>
-          )}
-          <Button
-            look="primary"
-            isBusy={save.isPending}
-            onPress={() => submit(theirs?.version ?? base.version)}
-          >
-            {theirs ? <Trans>Keep mine</Trans> : <Trans>Save goals</Trans>}
+          <Button look="primary" isBusy={save.isPending} onPress={submit}>
+            <Trans>Save goals</Trans>
           </Button>
         </>
       }
@@ -151,8 +179,7 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
               <Stack key={term} gap={2}>
                 {own.map((goal, at) => (
                   <GoalCard
-                    // Another list's goals are not what is half typed here.
-                    key={`${base.version} ${goal.id}`}
+                    key={goal.id}
                     goal={goal}
                     number={at + 1}
                     tasks={tasks}
@@ -181,19 +208,34 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
               </Stack>
             );
           })}
-          {theirs && (
-            <p role="alert" className={field.error}>
+          {joinedBy !== undefined && (
+            <p role="status">
               <Trans>
-                {who} saved other goals before you did. “Keep mine” replaces them with yours.
+                {joinedBy} saved goals before you did. Their changes and yours are both here.
               </Trans>
             </p>
           )}
-          {save.error && !theirs && (
+          {tooMany > 0 && (
+            <p role="alert" className={field.error}>
+              <Trans>
+                A patient can have {maxGoals} goals. Remove {tooMany} of them, then save.
+              </Trans>
+            </p>
+          )}
+          {save.error && (
             <p role="alert" className={field.error}>
               {errorText(save.error)}
             </p>
           )}
           {guard.question}
+          {clash && (
+            <GoalClashDialog
+              {...clash}
+              tasks={exercises.data?.taskTypes ?? []}
+              onResolve={(choices) => meet(clash.list, clash.from, clash.theirs, choices)}
+              onClose={() => setClash(undefined)}
+            />
+          )}
         </Stack>
       </div>
     </Dialog>

@@ -12,21 +12,27 @@ import { useNoteProblem } from "../use-note-problem.ts";
 interface SignDialogProps {
   readonly kind: NoteKind;
   readonly isBusy: boolean;
+  /** A version of the note is signed. */
+  readonly isAddendum: boolean;
   readonly error: unknown;
+  /** Why it cannot be signed as it is; empty if it can. */
+  readonly problem: string;
   readonly onSign: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation, because signing cannot be undone. */
-export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogProps) {
+export function SignDialog(props: SignDialogProps) {
+  const { kind, isBusy, isAddendum, error, problem, onSign, onClose } = props;
   const { t } = useLingui();
   const { user } = useSignedIn();
   const problemOf = useNoteProblem();
   const name = accountName(user);
+  const isWrong = error !== null && error !== undefined;
   const close = unlessBusy(isBusy, onClose);
   return (
     <Dialog
-      title={t`Sign this note?`}
+      title={isAddendum ? t`Sign this addendum?` : t`Sign this note?`}
       isOpen
       holds
       onClose={close}
@@ -53,9 +59,9 @@ export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogP
             <Trans>The patient can read signed progress notes.</Trans>
           </p>
         )}
-        {error !== null && error !== undefined && (
+        {(problem || isWrong) && (
           <p role="alert" className={field.error}>
-            {problemOf(error)}
+            {problem || problemOf(error)}
           </p>
         )}
       </Stack>

@@ -28,7 +28,7 @@ export function VersionList({ note, signed }: VersionListProps) {
           <li>
             <Link
               to="."
-              search={(now) => noteSearch(now, "0")}
+              search={(now) => noteSearch(now, "0", now.practice)}
               replace
               data-current={shownVersion === null || undefined}
               aria-current={shownVersion === null ? "page" : undefined}

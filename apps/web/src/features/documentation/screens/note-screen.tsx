@@ -10,7 +10,7 @@ import { DocumentView } from "../../../ui/document-view.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { type NoteAsked, noteQuery } from "../api/notes.ts";
-import { noteSlugs } from "../note-address.ts";
+import { noteSlugs, practiceOf } from "../note-address.ts";
 import { DetailSwitch } from "../parts/detail-switch.tsx";
 import styles from "../parts/documentation.module.css";
 import { DraftDesk } from "../parts/draft-desk.tsx";
@@ -65,9 +65,11 @@ export function NoteScreen(props: NoteScreenProps) {
     startDate === endDate
       ? formatDay(startDate)
       : t`${formatDay(startDate)} to ${formatDay(endDate)}`;
+  const dated = note ? `${note.patientName}, ${days}` : days;
+  const isOfClinic = note !== undefined && practiceOf(note) === "clinic";
   const frame = {
     heading: titleOf(kind),
-    below: note ? `${note.patientName}, ${days}` : days,
+    below: isOfClinic ? t`${dated}. Practice in the clinic only` : dated,
   };
   const headingOf = (section: SectionName) =>
     note?.documents.detailed.blocks.flatMap((block) =>
@@ -94,7 +96,7 @@ export function NoteScreen(props: NoteScreenProps) {
     ...frame,
     actions: note && (
       <NoteTools
-        asked={{ ...asked, version: note.shownVersion?.toString() }}
+        asked={{ ...asked, version: note.shownVersion?.toString(), practice: practiceOf(note) }}
         detail={detail}
         document={documentIn(note, detail)}
         canPrint={canPrint}

@@ -10,7 +10,11 @@ export const Route = createFileRoute(
     needsUser: true,
     words: ["dashboard", "documentation", "caseload", "report"],
   },
-  validateSearch: search({ source: oneOf("ios"), version: anyVersion }),
+  validateSearch: search({
+    source: oneOf("ios"),
+    version: anyVersion,
+    practice: oneOf("all", "clinic"),
+  }),
   component: DailySessionNote,
 });
 
