@@ -8,7 +8,7 @@ import { placeLabels } from "../labels.ts";
 import type { Listening } from "../../../lib/use-listening.ts";
 import styles from "./answer-card.module.css";
 import { Outcome } from "./outcome.tsx";
-import { TryLine } from "./try-line.tsx";
+import { TryList } from "./try-list.tsx";
 
 interface AnswerCardProps {
   readonly answer: SpokenAnswer;
@@ -58,19 +58,13 @@ export function AnswerCard({ answer, timeZone, listening, isOwn, onCorrect }: An
           <Trans>No recording of this answer has arrived.</Trans>
         </p>
       ) : (
-        <ol className={styles.tries}>
-          {tries.map((one, index) => (
-            <TryLine
-              key={one.recordingId}
-              one={one}
-              number={index + 1}
-              word={word}
-              timeZone={timeZone}
-              listening={listening}
-              isOwn={isOwn}
-            />
-          ))}
-        </ol>
+        <TryList
+          tries={tries}
+          word={word}
+          timeZone={timeZone}
+          listening={listening}
+          isOwn={isOwn}
+        />
       )}
       <div className={styles.result}>
         {(!isOwn || !simpleMode) && <Outcome answer={answer} isOwn={isOwn} />}

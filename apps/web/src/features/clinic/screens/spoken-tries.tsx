@@ -1,38 +1,13 @@
-import type { SpokenTry } from "@regain/contract/entities/spoken-answer";
 import { useListening } from "../../../lib/use-listening.ts";
 import { fetchSound } from "../api/recordings.ts";
-import styles from "../parts/answer-card.module.css";
-import { TryLine } from "../parts/try-line.tsx";
+import { TryList, type TryListProps } from "../parts/try-list.tsx";
 
-export interface SpokenTriesProps {
+export interface SpokenTriesProps extends Omit<TryListProps, "listening"> {
   readonly patientId: string;
-  /** Oldest first. */
-  readonly tries: readonly SpokenTry[];
-  /** What was to be said. */
-  readonly word: string;
-  /** The patient's. */
-  readonly timeZone: string;
-  /** The listener is the patient. */
-  readonly isOwn: boolean;
 }
 
-/** What was said for one item, to listen to. */
-export default function SpokenTries(props: SpokenTriesProps) {
-  const { patientId, tries, word, timeZone, isOwn } = props;
+/** The tries at one item, with what plays them. */
+export default function SpokenTries({ patientId, ...list }: SpokenTriesProps) {
   const listening = useListening((id, signal) => fetchSound(patientId, id, signal));
-  return (
-    <ol className={styles.tries}>
-      {tries.map((one, index) => (
-        <TryLine
-          key={one.recordingId}
-          one={one}
-          number={index + 1}
-          word={word}
-          timeZone={timeZone}
-          listening={listening}
-          isOwn={isOwn}
-        />
-      ))}
-    </ol>
-  );
+  return <TryList {...list} listening={listening} />;
 }
