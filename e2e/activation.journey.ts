@@ -421,7 +421,7 @@ test.describe("a homework invitation", () => {
 
   test("Rosa, whose account is set up and shared, is shown the download page", async ({ page }) => {
     const looked = Promise.withResolvers<void>();
-    await page.route(/\/assets\/download-[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/downloa-[^/]+\.js$/, async (route) => {
       await looked.promise;
       await route.continue();
     });

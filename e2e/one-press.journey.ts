@@ -62,7 +62,7 @@ test("who signs up with a trembling hand sees the password that they asked to se
 }) => {
   await page.goto(`${own().url}/signup?userType=patient`);
   const password = page.getByRole("textbox", { name: "Create a password" });
-  const guard = page.waitForResponse(/\/steady-p/);
+  const guard = page.waitForResponse(/\/steady-/);
   await password.click();
   await guard;
   await page.waitForLoadState("networkidle");
@@ -94,7 +94,7 @@ test("what comes to lie under a trembling hand is not chosen for it", async ({ p
 /** Opens a page and waits for the code that holds back tremors, which loads after the page. */
 async function openSteadily(page: Page, path: string): Promise<void> {
   await signInBrowser(page, own(), "rosa");
-  const guard = page.waitForResponse(/\/assets\/steady-p[^/]*\.js$/);
+  const guard = page.waitForResponse(/\/assets\/steady-[^/]*\.js$/);
   await page.goto(`${own().url}${path}`);
   await guard;
 }
@@ -144,7 +144,7 @@ test("what a slow network has not brought yet is said to be on its way, and come
   // Nothing is cached: a fast device would have the file before it is requested.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/skip-dia[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/skip-di[^/]*\.js$/, async (route) => {
     await released.promise;
     await route.continue();
   });

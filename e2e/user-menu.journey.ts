@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 async function holdMenu(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/user-men[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/user-me[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });

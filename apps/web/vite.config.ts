@@ -71,6 +71,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: "all" } },
       output: {
         chunkFileNames: scriptName,
+        // The start file lists some 150 of them, and random digits cannot be compressed: 28 bits tell two builds apart.
+        hashCharacters: "hex",
         assetFileNames: assetName,
         codeSplitting: { groups },
       },

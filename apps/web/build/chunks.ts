@@ -121,7 +121,7 @@ export const groups = [
 
 /** Names are only for people reading them; the start file lists most files, so they are short. */
 export const scriptName = ({ name }: { readonly name: string }): string =>
-  `assets/${name.slice(0, 4)}-[hash:7].js`;
+  `assets/${name.slice(0, 7)}-[hash:7].js`;
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith(".css"))
     ? "assets/[hash:6][extname]"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { loadMessages } from "../../../lib/i18n.ts";
+import { namedUser } from "../../../lib/kept-patient.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,7 +12,8 @@ import { discardDrafts, forgetOldDrafts, sendDrafts } from "../left-drafts.ts";
  * Sends what somebody has written before they log out, and forgets what others have left here for too long.
  * @returns whether {@link UnsentNotes} has something to ask, and can
  */
-export async function settleNotes(userId: string | undefined): Promise<boolean> {
+export async function settleNotes(): Promise<boolean> {
+  const userId = namedUser();
   forgetOldDrafts(userId);
   if (userId === undefined || !(await sendDrafts(userId))) return false;
   // Not with the page: nobody else who logs out waits for these words, or needs a network for them.
