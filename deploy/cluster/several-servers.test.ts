@@ -207,19 +207,6 @@ describe.skipIf(!postgres)("two servers that were started at once on an empty da
   });
 
   test("see at once what was changed at the other", async () => {
-    const greta = await signIn(one(), "greta");
-    const { institutionInfo } = await at(one(), greta.token)(loadUser, {});
-    const params = { id: institutionInfo!.institutionId };
-    const rules = () => at(other())(institutionPasswordRequirements, { params });
-    const before = await rules();
-    const { version } = await at(other(), greta.token)(loadInstitution, { params });
-    const passwordRequirements = { minLength: 13, capitals: 1, digits: 1, symbols: 1 };
-    await at(one(), greta.token)(changeInstitution, {
-      params,
-      body: { version, passwordRequirements },
-    });
-    expect(await rules()).not.toEqual(before);
-
     const dana = await signIn(other(), "dana");
     const rosa = await signIn(one(), "rosa");
     const homework = () => at(one(), rosa.token)(activeSchedule, { params: { id: rosa.id } });
@@ -233,6 +220,20 @@ describe.skipIf(!postgres)("two servers that were started at once on an empty da
     });
     const { scheduledTaskTypes } = await homework();
     expect(scheduledTaskTypes.map(({ taskTypeId }) => taskTypeId)).toEqual([33]);
+
+    // From then on who has a shorter password chooses another before anything else.
+    const greta = await signIn(one(), "greta");
+    const { institutionInfo } = await at(one(), greta.token)(loadUser, {});
+    const params = { id: institutionInfo!.institutionId };
+    const rules = () => at(other())(institutionPasswordRequirements, { params });
+    const before = await rules();
+    const { version } = await at(other(), greta.token)(loadInstitution, { params });
+    const passwordRequirements = { minLength: 13, capitals: 1, digits: 1, symbols: 1 };
+    await at(one(), greta.token)(changeInstitution, {
+      params,
+      body: { version, passwordRequirements },
+    });
+    expect(await rules()).not.toEqual(before);
 
     await database.pool.query("update users set status = 'SUSPENDED' where username = 'mara'");
     expect(await refusal(signIn(one(), "mara"))).toBe(await refusal(signIn(other(), "mara")));
