@@ -35,7 +35,7 @@ async function readTheWelcome(page: Page, server: RunningServer) {
   const besidePage = page.waitForEvent("worker");
   await page.goto(`${server.url}/do-therapy`);
   await page.getByRole("button", { name: "Start today's practice" }).waitFor();
-  expect((await besidePage).url(), "what brings the files").toContain("/assets/download-");
+  expect((await besidePage).url(), "what brings the files").toContain("/assets/downloa-");
   const session = await nextSession(server);
   await untilKept(page, session);
   return { token, session };
