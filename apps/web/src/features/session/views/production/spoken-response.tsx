@@ -146,7 +146,7 @@ export function SpokenResponse({
     <div ref={room} className={styles.spoken}>
       {/* The player says why the microphone does not work. */}
       {isSilence && <MicrophoneNote trouble="silent" />}
-      <output className={styles.status}>
+      <output className={classes(styles.status, !isAsked && styles.under)}>
         <SpokenStatus state={recorderState} standing={standing} isQuiet={isQuiet} />
       </output>
       {/* One button for all three steps: a second quick tap must not start the next one. */}
