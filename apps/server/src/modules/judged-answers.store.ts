@@ -1,13 +1,8 @@
 import type { Place } from "@regain/contract/entities/enumerations";
 import type { DayRange } from "@regain/therapy/performance";
-import { taskTypes } from "@regain/therapy/task-types/registry";
+import { spokenTypeIds } from "@regain/therapy/task-types/registry";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
-
-/** Exercises whose answers may be spoken. */
-const spokenTypes = taskTypes
-  .filter(({ template }) => template === "Production")
-  .map(({ typeId }) => typeId);
 
 const happened = (event: object) => sql`r.events @> ${JSON.stringify([event])}::jsonb`;
 
@@ -24,7 +19,7 @@ export type Judge = "rule" | "patient" | "recognizer";
  */
 export const judgeOf = sql<Judge | null>`
   case when r.result is null then null
-    when r.task_type_id <> all(${spokenTypes}::integer[]) or not ${happened({ kind: "record" })} then 'rule'
+    when r.task_type_id <> all(${spokenTypeIds}::integer[]) or not ${happened({ kind: "record" })} then 'rule'
     when ${isMarkedRight} then 'patient'
     when ${happened({ kind: "heard" })} then 'recognizer'
     else 'patient' end`;
@@ -61,7 +56,7 @@ export async function judgedCounts(
           and r.level = b.level and r.local_date = b.local_date and ${isMarkedRight}
         offset 0) r
       where b.patient_id = ${patientId} and b.local_date between ${from} and ${to}
-        and b.task_type_id = any(${spokenTypes}::integer[]) and r.uuid not in (select uuid from corrected)
+        and b.task_type_id = any(${spokenTypeIds}::integer[]) and r.uuid not in (select uuid from corrected)
       union all
       select b.local_date, b.place, b.task_type_id, b.level, 0, 1 from corrected c
       cross join lateral (

@@ -6,8 +6,12 @@ import { type GeneratedItem, type GenerateInput, pickFresh } from "../task-type.
 import { imageChoice, plainView } from "./view-parts.ts";
 import { effortOf, type FoilKind, pickFoils, wordsIn, type WordRange } from "./words.ts";
 
-/** The foils of levels at which nearly all pictures are of one category: what stands in twos does not tell the right one. */
-export const group = ["category", "category", "category"] as const satisfies readonly FoilKind[];
+/** Foils that leave nearly all pictures of one category, so that what stands in twos does not tell the right one. */
+export const ofOneCategory = [
+  "category",
+  "category",
+  "category",
+] as const satisfies readonly FoilKind[];
 
 /** More choices, rarer and longer words, and closer foils make it harder. */
 export interface WordToPictureLevel extends WordRange {

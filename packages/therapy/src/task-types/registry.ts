@@ -126,3 +126,8 @@ const byId = new Map(taskTypes.map((taskType) => [taskType.typeId, taskType]));
 
 /** @returns undefined if there is no such exercise */
 export const findTaskType = (typeId: number): TaskType | undefined => byId.get(typeId);
+
+/** The typeIds of the exercises whose answers may be spoken. */
+export const spokenTypeIds: readonly number[] = taskTypes
+  .filter(({ template }) => template === "Production")
+  .map(({ typeId }) => typeId);

@@ -1,6 +1,10 @@
 import { defineTaskType } from "../task-type.ts";
 import { instructions } from "../material/view-parts.ts";
-import { group, wordToPicture, type WordToPictureLevel } from "../material/word-to-picture.ts";
+import {
+  ofOneCategory,
+  wordToPicture,
+  type WordToPictureLevel,
+} from "../material/word-to-picture.ts";
 
 /** More choices, rarer and longer words, and closer foils: in meaning, then in print and sound. */
 const levels: readonly WordToPictureLevel[] = [
@@ -9,8 +13,8 @@ const levels: readonly WordToPictureLevel[] = [
   { choices: 4, minEffort: 3, maxEffort: 6, foils: ["unrelated"] },
   { choices: 4, minEffort: 4, maxEffort: 7, foils: ["category", "unrelated", "alongside"] },
   { choices: 4, minEffort: 5, maxEffort: 8, foils: ["category"] },
-  { choices: 5, minEffort: 5, maxEffort: 9, foils: [...group, "look"] },
-  { choices: 6, minEffort: 6, maxEffort: 10, foils: [...group, "category", "look"] },
+  { choices: 5, minEffort: 5, maxEffort: 9, foils: [...ofOneCategory, "look"] },
+  { choices: 6, minEffort: 6, maxEffort: 10, foils: [...ofOneCategory, "category", "look"] },
   { choices: 6, minEffort: 6, maxEffort: 11, foils: ["look", "sound"] },
 ];
 

@@ -1,7 +1,7 @@
 import { accountName } from "@regain/contract/full-name";
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
 import { addDays } from "@regain/therapy/days";
-import { taskTypes } from "@regain/therapy/task-types/registry";
+import { spokenTypeIds } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { authorNames } from "../author-name.store.ts";
 import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
@@ -32,10 +32,6 @@ export interface SpokenPage {
   readonly pageSize: number;
   readonly keptDays: number;
 }
-
-const spokenTypeIds = taskTypes
-  .filter(({ template }) => template === "Production")
-  .map(({ typeId }) => typeId);
 
 /**
  * A patient's spoken answers whose sound is still kept, or never arrived, latest first.

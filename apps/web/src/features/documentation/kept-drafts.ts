@@ -58,7 +58,7 @@ export interface KeptDrafts {
 
 /** @param windowId new for each window, and each time the note is opened in it */
 export function keptDrafts(store: TextStore, key: string, windowId: string): KeptDrafts {
-  const kept = (draft: KeptDraft) => ({ ...draft, at: Date.now() });
+  const stamped = (draft: KeptDraft) => ({ ...draft, at: Date.now() });
   return {
     take() {
       const [first, ...others] = Object.values(read(store, key)).map(({ version, base, mine }) => ({
@@ -68,12 +68,12 @@ export function keptDrafts(store: TextStore, key: string, windowId: string): Kep
       }));
       if (!first) return undefined;
       const all = others.reduce(joined, first);
-      write(store, key, { [windowId]: kept(all) });
+      write(store, key, { [windowId]: stamped(all) });
       return all;
     },
     keep(draft) {
       const others = Object.entries(read(store, key)).filter(([id]) => id !== windowId);
-      const own = draft ? [[windowId, kept(draft)] as const] : [];
+      const own = draft ? [[windowId, stamped(draft)] as const] : [];
       write(store, key, Object.fromEntries([...others, ...own]));
     },
   };

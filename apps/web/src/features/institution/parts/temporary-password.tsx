@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { CopyButton } from "../../../lib/copy-button.tsx";
 import { copyText } from "../../../lib/copy-text.ts";
-import { useNoWayBack } from "../../../lib/use-unsaved.ts";
+import { useNoWayBack } from "../../../lib/use-back.ts";
 import { Stack } from "../../../ui/layout.tsx";
 import styles from "./temporary-password.module.css";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Mail, Phone } from "lucide-react";
 import { support } from "../../../lib/support.ts";
-import { useBackCloses } from "../../../lib/use-unsaved.ts";
+import { useBackCloses } from "../../../lib/use-back.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { AnchorButton } from "../../../ui/link-button.tsx";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Settings } from "../../../lib/settings.ts";
 import { readSettings, trySettings, updateSettings } from "../../../lib/settings-store.ts";
-import { useBackCloses } from "../../../lib/use-unsaved.ts";
+import { useBackCloses } from "../../../lib/use-back.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { useBackCloses } from "../../../lib/use-unsaved.ts";
+import { useBackCloses } from "../../../lib/use-back.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { AudioSettings } from "./audio-settings.tsx";

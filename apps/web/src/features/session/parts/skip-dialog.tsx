@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SkipReason } from "@regain/contract/entities/enumerations";
-import { useBackCloses } from "../../../lib/use-unsaved.ts";
+import { useBackCloses } from "../../../lib/use-back.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { Skip } from "../engine/outcome.ts";
 import { useSteadyPlace } from "../views/parts/use-steady-place.ts";

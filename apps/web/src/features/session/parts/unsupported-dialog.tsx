@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useBackCloses } from "../../../lib/use-unsaved.ts";
+import { useBackCloses } from "../../../lib/use-back.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 
