@@ -332,8 +332,13 @@ test("a reason that was typed is not lost by a slip or cut, and whoever is disch
   await dialog.getByRole("button", { name: "Discharge" }).click();
   await expect(page.getByText("ivan is discharged.")).toBeVisible();
 
-  await expect(page.getByText("1 discharged patient matches your search.")).toBeVisible();
+  const among = page.getByText("1 discharged patient matches your search.");
+  await expect(among).toBeVisible();
   await expectAccessible(page);
+  await page.goto(`${own().url}/dashboard?status=not-started&search=rosa`);
+  await expect(page.getByText("Nobody with this status matches your search.")).toBeVisible();
+  await page.getByRole("searchbox").fill("ivan");
+  await expect(among).toBeVisible();
   await button(page, "Show discharged patients").click();
   await expect(names(page)).toHaveText(["ivan"]);
   const { user } = await sessionOf(own(), "ivan");

@@ -68,7 +68,7 @@ function NoPatients({ search, onSearch, dischargedFound }: NoPatientsProps) {
         </Trans>
       </EmptyState>
     );
-  if (search.search && !search.status && dischargedFound > 0)
+  if (search.search && search.status !== "discharged" && dischargedFound > 0)
     return (
       <EmptyState
         title={t`No patient found`}
@@ -96,10 +96,10 @@ function NoPatients({ search, onSearch, dischargedFound }: NoPatientsProps) {
         </Button>
       }
     >
-      {search.search ? (
-        <Trans>Nobody in your list matches your search.</Trans>
-      ) : (
-        <Trans>Nobody in your list has this status.</Trans>
+      {!search.search && <Trans>Nobody in your list has this status.</Trans>}
+      {search.search && !search.status && <Trans>Nobody in your list matches your search.</Trans>}
+      {search.search && search.status && (
+        <Trans>Nobody with this status matches your search.</Trans>
       )}
     </EmptyState>
   );
