@@ -17,7 +17,10 @@ import { mount } from "../../lib/http/mount.ts";
 import { staleVersion } from "../../lib/http/stale-version.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
 import { goalsToday, replaceGoals } from "./goal.service.ts";
-import { draftList, keepDraft, readNote, signedList, signNote } from "./note.service.ts";
+import { keepDraft } from "./note-draft.service.ts";
+import { draftList, signedList } from "./note-list.service.ts";
+import { signNote } from "./note-signing.service.ts";
+import { readNote } from "./note.service.ts";
 
 interface FileWish {
   readonly now: Date;

@@ -14,7 +14,7 @@ import { fhirFaults } from "../../testing/fhir-validators.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
-import { signNote } from "../documentation/note.service.ts";
+import { signNote } from "../documentation/note-signing.service.ts";
 import { fhirBundle } from "./fhir-bundle.service.ts";
 
 let server: TestServer;
