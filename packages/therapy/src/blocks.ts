@@ -5,6 +5,7 @@
  */
 import type { CueType, Place } from "@regain/contract/entities/enumerations";
 import type { ItemScore } from "@regain/contract/entities/session";
+import { arithmeticError } from "./rounding.ts";
 
 export interface Block {
   readonly sessionId: string;
@@ -51,8 +52,6 @@ export const countedLatency = (
 
 /** An item's accuracy is kept in tenths of a percent, so it, and a mean of many, is off by at most this much. */
 const keptWithin = 0.05;
-/** Means are sums of tenths divided by counts: floating-point error alone makes a difference far below this. */
-const arithmeticError = 1e-9;
 
 /**
  * A mean of accuracies, 0 to 100, for comparison with a limit in whole percent and for rounding down next to

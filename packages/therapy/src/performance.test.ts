@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "./blocks.ts";
-import { levelFiguresOf, summaryOf } from "./performance.ts";
+import { daysPerWeek, levelFiguresOf, summaryOf } from "./performance.ts";
 
 const block = (date: string, over: Partial<Block> = {}): Block => ({
   sessionId: `on ${date}`,
@@ -44,6 +44,10 @@ test("a shorter history counts by its own length, and by a week at least", () =>
   expect(summaryOf([block("2026-11-20")], november, "2026-11-20").daysPerWeek).toBe(1);
   const fortnight = ["2026-11-07", "2026-11-10", "2026-11-20"].map((date) => block(date));
   expect(summaryOf(fortnight, november, "2026-11-07").daysPerWeek).toBe(1.5);
+});
+
+test("a half of a tenth goes up: 47 active days of 140 are 2.35 a week", () => {
+  expect(daysPerWeek(47, { from: "2026-01-01", to: "2026-05-20" }, "2025-01-01")).toBe(2.4);
 });
 
 test("nothing done is no accuracy, not zero percent", () => {

@@ -33,7 +33,7 @@ export function daysPerWeek(
 ): number {
   const start = firstDay && firstDay > range.from ? firstDay : range.from;
   const days = Math.max(7, daysBetween(start, range.to) + 1);
-  return Math.round((activeDays / days) * 70) / 10;
+  return Math.round((activeDays * 70) / days) / 10;
 }
 
 /** What was done in a range of days; `firstDay` as for `daysPerWeek`. */

@@ -64,6 +64,13 @@ describe("the score of an area", () => {
     expect(area).toMatchObject({ area: "quantitative", itemCount: 50 });
   });
 
+  test("a half goes up, also where a computer's fractions end a hair below it", () => {
+    // Level 6 of 10, 9 right of 12: (5 + 0.75) / 10 is 0.575, and 0.575 * 100 is 57.49999….
+    const pairs = aTaskType({ typeId: 38, area: "memory", levelCount: 10 });
+    const block = rightOfTen(9, { typeId: 38, level: 6, itemCount: 12, scoredCount: 12 });
+    expect(skillAreasOf([block], [pairs])[0]?.latest.value).toBe(58);
+  });
+
   test("is there from an exercise's first ten items on, and rests on such exercises alone", () => {
     const nine = practised(32, 6, 9, "2026-01-05");
     const few = { ...nine, itemCount: 9, scoredCount: 9 };

@@ -3,6 +3,7 @@ import type { Area } from "@regain/contract/entities/enumerations";
 import { areas } from "@regain/contract/entities/enumerations";
 import type { Block } from "./blocks.ts";
 import { type ScoreChange, scoreChange } from "./change.ts";
+import { arithmeticError, nearestWhole } from "./rounding.ts";
 import type { TaskType } from "./task-type.ts";
 import { baselineWindow, latestWindow, type Window } from "./windows.ts";
 
@@ -59,7 +60,7 @@ export interface Mastered {
 export function scoreOf(exercises: readonly Mastered[]): AreaScore {
   const mean = exercises.reduce((total, { mastery }) => total + mastery, 0) / exercises.length;
   const date = exercises.reduce((last, one) => (one.date > last ? one.date : last), "");
-  return { value: Math.round(mean * 100), date };
+  return { value: nearestWhole(mean * 100), date };
 }
 
 /**
@@ -78,7 +79,7 @@ function milestoneOf(
   const ways = latest.map(({ taskType: { typeId, levels }, mastery }) => {
     const maxLevel = levels.length;
     // The tolerance keeps a goal that is met exactly at the end of a level from asking for the next one.
-    const needed = Math.ceil((mastery + lacking) * maxLevel - 1e-9);
+    const needed = Math.ceil((mastery + lacking) * maxLevel - arithmeticError);
     const level = Math.max(Math.min(levelOf(typeId), maxLevel), needed);
     return { typeId, level, maxLevel, climb: level - mastery * maxLevel, room: 1 - mastery };
   });

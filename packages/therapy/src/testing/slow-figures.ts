@@ -180,7 +180,7 @@ export function slowMilestones(
   { latest, standings }: SlowArea,
   levelOf: (typeId: number) => number,
 ) {
-  const score = Math.round(latest);
+  const score = Math.round(Number(latest.toFixed(6)));
   if (score >= 100) return [];
   const goal = (Math.floor(score / 10) + 1) * 10;
   const sum = standings.reduce((total, { last }) => total + last, 0);
