@@ -7,6 +7,7 @@ import type { LinkPurpose } from "@regain/contract/link-purposes";
 import * as z from "zod/mini";
 import type { MailContent } from "../../adapters/mail/mail.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { startInFuture } from "../../lib/day-messages.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 
 /** Who a message is written to, and where its links lead. */
@@ -17,6 +18,8 @@ export interface Reader {
   readonly userId: string;
   /** The reader's own day. */
   readonly today: string;
+  /** The latest day that has begun anywhere. */
+  readonly latestDay: string;
   /** The token of a link to what the message is about. */
   readonly token: string;
 }
@@ -43,10 +46,15 @@ const progressReport: MailTemplate<z.output<typeof range>> = {
   purpose: "progress-report",
   maxPerDay: 5,
   tokens: range,
-  compose({ startDate, endDate: asked }, { name, publicUrl, userId, token, today }) {
+  compose(asked, { name, publicUrl, userId, token, today, latestDay }) {
+    if (asked.startDate > latestDay)
+      throw new Refusal("malformed-request", {
+        fields: { "replacementTokens.startDate": startInFuture },
+      });
     const { subject, heading, paragraphs, rows, button } = mails.progressReport;
     // A day that has begun elsewhere, but not where the reader is, counts as today, as in the report.
-    const endDate = startDate <= today && today < asked ? today : asked;
+    const begun = (one: string) => (one > today ? today : one);
+    const [startDate, endDate] = [begun(asked.startDate), begun(asked.endDate)];
     const query = new URLSearchParams({ token, patientId: userId, startDate, endDate });
     return {
       subject,

@@ -4,6 +4,7 @@ import {
 } from "@regain/contract/calls/messaging/send-template-email";
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
+import { latestDay } from "@regain/therapy/latest-day";
 import { v7 } from "uuid";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
@@ -62,7 +63,8 @@ export async function sendOwnMail(
   const { email, first_name, username, time_zone } = person;
   const token = await issueLink(trx, { purpose, userId, email }, now);
   const { day: today } = localTime(now, time_zone);
-  const reader = { name: first_name ?? username, userId, publicUrl, token, today };
+  const name = first_name ?? username;
+  const reader = { name, userId, publicUrl, token, today, latestDay: latestDay(now) };
   const content = compose(tokens, reader);
   await checkOften(trx, userId, templateName, now);
   const id = v7();

@@ -97,6 +97,7 @@ describe("Rosa asks for her report by mail", () => {
     ["a token is unknown", { ...lastYear, email: "mallory@example.org" }],
     ["a day is none", { ...lastYear, endDate: "2026-02-30" }],
     ["a day is something else", { ...lastYear, endDate: "2026-03-01&x=<b>" }],
+    ["the start lies ahead", { startDate: "2099-03-01", endDate: "2099-03-02" }],
     ["the start lies after the end", { startDate: "2026-03-02", endDate: "2026-03-01" }],
   ])("and is told what is wrong where %s", async (_, tokens) => {
     const rosa = await newPatient(server);

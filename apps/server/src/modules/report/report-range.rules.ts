@@ -2,7 +2,7 @@ import { earliestDay } from "@regain/contract/entities/common";
 import { addDays, isTimeZone, localTime } from "@regain/therapy/days";
 import { latestDay } from "@regain/therapy/latest-day";
 import type { DayRange } from "@regain/therapy/performance";
-import { startAfterEnd, unknownTimeZone } from "../../lib/day-messages.ts";
+import { startAfterEnd, startInFuture, unknownTimeZone } from "../../lib/day-messages.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 /** Days a report covers by default. */
@@ -37,7 +37,7 @@ export function rangeOf(asked: AskedRange, patientZone: string, now: Date): Cove
   const from = begun(asked.startDate ?? onTheWire(addDays(to, 1 - defaultDays)));
   const fields = {
     ...(to > today ? { endDate: "The end is in the future." } : {}),
-    ...(asked.startDate && from > today ? { startDate: "The start is in the future." } : {}),
+    ...(asked.startDate && from > today ? { startDate: startInFuture } : {}),
     ...(from > to && from <= today ? { startDate: startAfterEnd } : {}),
   };
   if (Object.keys(fields).length > 0) throw new Refusal("malformed-request", { fields });
