@@ -66,6 +66,11 @@ describe("a result", () => {
     expect(after("=", { ...emptyCalculator, line }).trouble).toBe("zero");
   });
 
+  test("of whole numbers has all its digits", () => {
+    expect(lineAfter("1234567890123+0=")).toBe("1234567890123");
+    expect(lineAfter("9007199254740990+1=")).toBe("9007199254740991");
+  });
+
   test("longer than the display is cut, but keeps its power of ten", () => {
     const { line } = after("1.2345678901÷9999999=");
     expect(line.length).toBeLessThanOrEqual(20);

@@ -67,8 +67,9 @@ function createReader(tokens: readonly string[]) {
   return { sum, isWhole: () => isSound && at >= tokens.length };
 }
 
-/** Twelve digits hide the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Twelve digits hide the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. Whole numbers have none. */
 function show(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
   const [whole = "", exponent] = String(Number(value.toPrecision(12))).split("e");
   const power = exponent === undefined ? "" : `e${exponent}`;
   return whole.slice(0, longestExpression - power.length) + power;
