@@ -315,7 +315,7 @@ export interface Action {
   readonly what: readonly string[];
   /** Where it is typically done: `in a hallway`. */
   readonly where: readonly string[];
-  /** Its objects fit no verb of another field: one sings a hymn but cannot carry one. */
+  /** Its objects fit no verb of another field: one sings a high note but cannot carry one. */
   readonly ownObjects?: true;
   /**
    * Verbs of other fields, by id, that its people, things or places would also fit: a young mother bathes a

@@ -49,6 +49,8 @@ test("articles of two kinds never stand in one sentence, where they could change
 const subject = /^(I|you|he|she|it|we|they)$/;
 const article = /^(the|a|an|my|your|his|her|our|their|some|this|that|these|those)$/;
 const auxiliary = /^(is|are|was|were|do|does|did|can|could|will|would|has|have|had|may)$/;
+const conjunction =
+  /^(when|while|if|because|after|before|although|though|unless|until|since|once|as|whenever)$/;
 const asking = /^(who|what|where|when|why|how|if|whether)$/;
 
 interface Reading {
@@ -112,6 +114,13 @@ const verbsOfOneForm: Pattern = ({ words }) =>
 const placeOfAPhrase: Pattern = ({ words }) =>
   /\bwrite \w+ \w+ (in \w+|down \w+)$/.test(words.join(" ")) ? words.length - 2 : 0;
 
+/** "While the soup was cooking, she set the table" is "the soup was cooking, while she set the table" too. */
+const clauseThatLeads: Pattern = ({ words }) => {
+  const [leading] = /^(as soon as|by the time|even though|[a-z]+)/.exec(words.join(" ")) ?? [];
+  const isLed = leading && (leading.includes(" ") || conjunction.test(leading));
+  return isLed && words.some((word) => word.endsWith(",")) ? leading.split(" ").length : 0;
+};
+
 const patterns = [
   relativeOfTheSubject,
   relativeOfTheObject,
@@ -122,6 +131,7 @@ const patterns = [
   notOfTwoVerbs,
   verbsOfOneForm,
   placeOfAPhrase,
+  clauseThatLeads,
 ];
 
 const toBeGiven = (reading: Reading) => Math.max(...patterns.map((pattern) => pattern(reading)));
@@ -142,6 +152,9 @@ test("a sentence with a clause that fits elsewhere is found", () => {
   expect(wanted("the bread that he bakes sells very well")).toBe(5);
   expect(wanted("the bread that he bakes is very good")).toBe(2);
   expect(wanted("please write your name in ink")).toBe(4);
+  expect(wanted("while the soup was cooking, she set the table")).toBe(1);
+  expect(wanted("as soon as the bell rang, everyone went outside")).toBe(3);
+  expect(wanted("on Mondays, we eat soup")).toBe(0);
   expect(wanted("does she know that we are here", "?")).toBe(0);
   expect(wanted("they hope that the bus will come")).toBe(0);
 });

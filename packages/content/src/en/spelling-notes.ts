@@ -47,7 +47,7 @@ export const spellingNotes: SpellingNotes = {
   `),
   unseemly: setOf(`
     anal anus arse ass bastard bitch boob butt clit cock coon crap cum cunt damn dead death dick die dumb dyke fag fart
-    fuck gook hell homo idiot jizz kike kill moron nazi negro nigga nigger nude penis perv piss poop porn prick
+    fuck gook hell homo idiot jizz kike kill moron nazi negro niger nigga nigger nude penis perv piss poop porn prick
     pube puke puss rape rapist retard sex shit slag slut spic stupid suicide tit turd twat vagina wank whore
   `),
 };

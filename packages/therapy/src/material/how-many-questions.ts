@@ -47,8 +47,9 @@ export interface Question {
 type Say = Content["exercises"]["how_many"]["say"];
 
 function countingQuestion(asking: Counting, rng: Rng, say: Say): Question {
-  const count = rng.between(asking.from, asking.to);
-  const place = rng.int(Math.min(count, asking.choices));
+  // The place comes first: the other way round, small counts would draw the right choice to the left.
+  const place = rng.int(asking.choices);
+  const count = rng.between(Math.max(asking.from, place + 1), asking.to);
   return {
     key: `count ${count}`,
     effort: count,

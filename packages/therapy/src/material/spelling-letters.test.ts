@@ -18,9 +18,17 @@ test("no row of letters spells what nobody wants to read, and none spells the wo
 });
 
 test("nor do letters to fill gaps with", () => {
-  const wanted = ["s", "h", "i", "t"];
-  for (const row of rows(300, (rng) => lettersAmong(rng, "shirts", wanted, 2, unseemly)))
+  for (const row of rows(300, (rng) => lettersAmong(rng, "shirts", [0, 1, 2, 4], 2, unseemly)))
     expect(spelled(row), row).toEqual([]);
+});
+
+test("nor does a word whose gap is filled with a spare letter", () => {
+  const rest = (word: string, gaps: readonly number[]) =>
+    new Set(rows(300, (rng) => lettersAmong(rng, word, gaps, 2, unseemly)).join(""));
+  expect(rest("duck", [1])).not.toContain("i");
+  expect(rest("duck", [0])).toContain("t");
+  for (const row of rows(300, (rng) => lettersAmong(rng, "tiger", [0, 2], 2, unseemly)))
+    expect(row, row).not.toContain("n");
 });
 
 test("a name that has one order alone is spelled from that", () => {

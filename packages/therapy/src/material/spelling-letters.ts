@@ -44,14 +44,44 @@ export const lettersFor = (
     [word, ...unseemly],
   );
 
-/** Some letters of the word and spare ones, in random order. @param unseemly words they may not spell */
-export const lettersAmong = (
+/** Whether a text can stand at a place of the word once its gaps are filled from these letters. */
+function canSpell(
+  text: string,
+  at: number,
+  { word, gaps, letters }: { word: string; gaps: readonly number[]; letters: readonly string[] },
+): boolean {
+  const left = [...letters];
+  return Array.from(text).every((letter, index) => {
+    const place = at + index;
+    if (!gaps.includes(place)) return word.charAt(place) === letter;
+    const found = left.indexOf(letter);
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+/**
+ * The letters of the gaps and spare ones, in random order.
+ * @param unseemly words that they may not spell, in a row or in the gaps
+ */
+export function lettersAmong(
   rng: Rng,
   word: string,
-  wanted: readonly string[],
+  gaps: readonly number[],
   spare: number,
   unseemly: ReadonlySet<string>,
-): string[] => shuffleAround(rng, [...wanted, ...foreignLetters(rng, word, spare)], unseemly);
+): string[] {
+  const wanted = gaps.map((index) => word.charAt(index));
+  const avoid = [...unseemly].filter((text) => !word.includes(text));
+  const isUnseemly = (letters: readonly string[]) =>
+    avoid.some((text) =>
+      Array.from(word).some((_, at) => canSpell(text, at, { word, gaps, letters })),
+    );
+  let letters = [...wanted, ...foreignLetters(rng, word, spare)];
+  for (let count = 1; count < maxShuffles && isUnseemly(letters); count++)
+    letters = [...wanted, ...foreignLetters(rng, word, spare)];
+  return shuffleAround(rng, letters, unseemly);
+}
 
 /** The letters as choices, in order. The copies of a letter that occurs twice are interchangeable. */
 export const letterChoices = (letters: readonly string[]): Choice[] =>

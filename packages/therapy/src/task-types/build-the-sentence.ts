@@ -38,7 +38,7 @@ export const buildTheSentence = defineTaskType<Level>({
   systemName: "build_the_sentence",
   area: "writing",
   template: "SequenceCompletion",
-  version: 4,
+  version: 5,
   secondsPerItem: 40,
   levels,
 

@@ -28,7 +28,7 @@ export const howMany = defineTaskType<Asking>({
   systemName: "how_many",
   area: "quantitative",
   template: "MultipleChoice",
-  version: 3,
+  version: 4,
   secondsPerItem: 15,
   levels,
 

@@ -38,7 +38,7 @@ export const missingLetters = defineTaskType<Level>({
   systemName: "missing_letters",
   area: "writing",
   template: "SequenceCompletion",
-  version: 4,
+  version: 5,
   secondsPerItem: 20,
   levels,
 
@@ -55,7 +55,7 @@ export const missingLetters = defineTaskType<Level>({
     const letters = lettersAmong(
       rng.stream("letters"),
       word.text,
-      answers,
+      gaps,
       level.spare,
       content.spellingNotes.unseemly,
     );

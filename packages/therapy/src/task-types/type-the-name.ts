@@ -20,7 +20,7 @@ export const typeTheName = defineTaskType<SpellingRange>({
   systemName: "type_the_name",
   area: "writing",
   template: "Production",
-  version: 5,
+  version: 6,
   secondsPerItem: 25,
   levels,
 

@@ -90,7 +90,7 @@ export const whoDoesWhat = defineTaskType<Level>({
   systemName: "who_does_what",
   area: "speaking",
   template: "BoardCompletion",
-  version: 3,
+  version: 4,
   secondsPerItem: 50,
   levels,
 

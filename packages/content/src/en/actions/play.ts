@@ -235,7 +235,7 @@ export const play: readonly Action[] = [
     meaning: "You make music with your voice.",
     pictured: "a woman with a microphone",
     who: ["a choir", "an opera star"],
-    what: ["a hymn", "a long solo"],
+    what: ["a high note", "a long solo"],
     where: ["in a church", "at the opera"],
     notBeside: ["write", "read", "photograph", "paint", "blow", "pick"],
     synonyms: [],

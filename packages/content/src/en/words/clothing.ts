@@ -252,7 +252,7 @@ export const clothing: readonly Word[] = [
       place: "in the gym",
       properties: "light and soft",
     },
-    synonyms: ["shoe", "running shoe", "tennis shoe"],
+    synonyms: ["shoe", "running shoe", "tennis shoe", "trainer"],
     nearSpellings: ["sneeker"],
   },
   {

@@ -810,7 +810,7 @@ export const food: readonly Word[] = [
       place: "in a jar",
       properties: "round, flat and sweet",
     },
-    synonyms: ["chocolate chip cookie"],
+    synonyms: ["chocolate chip cookie", "biscuit"],
     alsoShows: ["chocolate"],
     nearSpellings: ["cooky", "cookey"],
   },

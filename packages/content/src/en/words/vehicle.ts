@@ -261,7 +261,7 @@ export const vehicle: readonly Word[] = [
       place: "at the airport",
       properties: "large, with wings",
     },
-    synonyms: ["plane", "jet"],
+    synonyms: ["plane", "aeroplane", "jet"],
     alsoShows: ["wing"],
     nearSpellings: ["airplain"],
   },
