@@ -82,6 +82,36 @@ test("a day that no month has is told of, and none is made of it", async ({ open
   await expect(page.getByText("There is no such day.")).toBeHidden();
 });
 
+test("a day that is half emptied is no day, and the field shows none", async ({
+  openAs,
+  server,
+}) => {
+  const { user } = await sessionOf(server, "rosa");
+  const page = await openAs("dana", `/dashboard/patient/${user.userId}/report`);
+  await page.getByRole("button", { name: "Documentation" }).click();
+  await page.getByRole("menuitem", { name: "Daily Session Note" }).click();
+  const choice = page.getByRole("dialog");
+  await choice.getByText("Brief", { exact: true }).click();
+  const month = parts(choice).first();
+  const halfTyped = choice.getByText("Enter the month, the day and the year.");
+  await month.click();
+  await page.keyboard.type("11182026");
+  await month.click();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await choice.getByText("Detailed", { exact: true }).click();
+  await expect(halfTyped).toBeVisible();
+  await expect(parts(choice)).toHaveText(["mm", "dd", "yyyy"]);
+  await month.click();
+  await choice.getByText("Brief", { exact: true }).click();
+  await expect(parts(choice)).toHaveText(["mm", "dd", "yyyy"]);
+  await expect(choice.getByRole("link", { name: "See Report" })).toBeHidden();
+  await month.click();
+  await page.keyboard.type("11182026");
+  await expect(halfTyped).toBeHidden();
+  await expect(choice.getByRole("link", { name: "See Report" })).toBeVisible();
+});
+
 test("two months on a desk, one on a phone; one press chooses the last 7 days @long", async ({
   openAs,
 }) => {

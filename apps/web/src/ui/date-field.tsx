@@ -85,7 +85,10 @@ export function DateField(props: DateFieldProps) {
     if (isMissing.current) return;
     const half = isHalfTyped(group.current) ? "half" : undefined;
     say(half ?? (typed !== null && !counts(typed) ? "outside" : undefined));
-    if (half) tell(null);
+    if (!half) return;
+    // The library would show the last complete day again, or a day on the way to it, which the owner no longer has.
+    setTyped(null);
+    tell(null);
   };
   const shownError = error ?? (fault && faultText(fault));
   return (
