@@ -13,7 +13,7 @@ export const everydayReading = defineTaskType<(typeof levels)[number]>({
   systemName: "everyday_reading",
   area: "reading",
   template: "MultipleChoice",
-  version: 4,
+  version: 5,
   secondsPerItem: 40,
   levels,
 

@@ -25,7 +25,7 @@ export const messagesAndAnnouncements = defineTaskType<PassageLevel>({
   systemName: "messages_and_announcements",
   area: "auditory_comprehension",
   template: "MultipleChoice",
-  version: 2,
+  version: 3,
   secondsPerItem: 75,
   secondsByLevel: levels.map((level) => passageSeconds(level, passagePace.heard)),
   levels,

@@ -27,7 +27,7 @@ export const readAndAnswer = defineTaskType<PassageLevel>({
   systemName: "read_and_answer",
   area: "reading",
   template: "MultipleChoice",
-  version: 3,
+  version: 4,
   secondsPerItem: 75,
   secondsByLevel: levels.map((level) => passageSeconds(level, passagePace.read)),
   levels,

@@ -40,7 +40,7 @@ export const storyRecall = defineTaskType<Level>({
   systemName: "story_recall",
   area: "memory",
   template: "MultipleChoice",
-  version: 3,
+  version: 4,
   secondsPerItem: 150,
   secondsByLevel: levels.map((level) => passageSeconds(level, passagePace.heard) + level.delay),
   levels,

@@ -13,15 +13,15 @@ export const letters: readonly EverydayDocument[] = [
       line("You cannot drive home. Your eyes will be blurry."),
     ],
     questions: [
-      ask(1, "What time is the visit?", "10:30 AM", "2:00 PM", "8:15 AM"),
+      ask(1, "What time is the visit?", "10:30 AM", "12:15 PM", "8:15 AM"),
       ask(2, "What should he bring?", "Glasses", "A book", "Pills"),
       ask(3, "What is the room number?", "14", "7", "10", "30"),
       ask(
         4,
         "Which way to get home is best for him?",
-        "By bus",
+        "In a friend's car",
         "In his own car",
-        "On his own motorcycle",
+        "On his own bike",
       ),
     ],
   },
@@ -64,7 +64,14 @@ export const letters: readonly EverydayDocument[] = [
       line("You stay for 2 nights. Have someone drive you home."),
     ],
     questions: [
-      ask(5, "What may she drink at 4:00 AM before surgery?", "Water", "Coffee", "Milk", "Nothing"),
+      ask(
+        5,
+        "What may she drink at 4:00 AM before surgery?",
+        "Water",
+        "Coffee",
+        "Orange juice",
+        "Nothing",
+      ),
       ask(
         6,
         "Which of the 3 visits is the earliest in the day?",
@@ -268,13 +275,7 @@ export const emails: readonly EverydayDocument[] = [
       ask(1, "What is in the package?", "Shoes", "Books", "A lamp"),
       ask(2, "Who brings the package?", "Luis", "Mrs. Webb", "The neighbor's son"),
       ask(3, "When does it come?", "2 PM to 4 PM", "8 AM to 6 PM", "4 PM to 6 PM", "8 AM to 10 AM"),
-      ask(
-        4,
-        "You go out from 1:00 to 5:00. Who gets the package?",
-        "Mrs. Webb",
-        "You",
-        "The post office",
-      ),
+      ask(4, "You go out from 1:00 to 5:00. Who gets the package?", "Mrs. Webb", "You", "Luis"),
     ],
   },
   {
@@ -333,7 +334,14 @@ export const emails: readonly EverydayDocument[] = [
       line("Pay the rest at the first class. You can cancel until January 28."),
     ],
     questions: [
-      ask(5, "What does Joe need to bring?", "An old shirt", "Paint", "Paper", "A brush"),
+      ask(
+        5,
+        "What does Joe need to bring?",
+        "An old shirt",
+        "A box of paint",
+        "A drawing board",
+        "A set of brushes",
+      ),
       ask(
         6,
         "Which of these dates comes last?",
@@ -376,9 +384,9 @@ export const emails: readonly EverydayDocument[] = [
         5,
         "What can you do at 2:00 PM at no extra cost?",
         "Enjoy free time",
-        "Ride a boat",
-        "Have lunch",
-        "Take the bus",
+        "Go on a boat ride",
+        "Have lunch at the lodge",
+        "Take the bus home",
       ),
       ask(
         6,

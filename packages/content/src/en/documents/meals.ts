@@ -86,7 +86,7 @@ export const meals: readonly EverydayDocument[] = [
         5,
         "Which main dish has no meat or fish?",
         "Bean chili",
-        "Beef stew",
+        "Beef stew with potatoes",
         "Chicken with nuts",
         "Grilled fish",
       ),
@@ -290,7 +290,7 @@ export const recipes: readonly EverydayDocument[] = [
       line("Makes 10 slices. You can use oil in place of butter."),
     ],
     questions: [
-      ask(5, "What do you add last, before you bake?", "Flour", "Eggs", "Sugar", "Bananas"),
+      ask(5, "What do you add last, before you bake?", "Flour", "Butter", "Sugar", "Bananas"),
       ask(6, "Which do you need the most cups of?", "Flour", "Sugar", "Milk", "Oil"),
       ask(7, "How many eggs do you need for 20 slices?", "4", "2", "6", "20"),
       ask(

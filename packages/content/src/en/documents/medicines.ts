@@ -13,7 +13,13 @@ export const medicines: readonly EverydayDocument[] = [
       line("Throw away after 30 days."),
     ],
     questions: [
-      ask(1, "Where do you keep the drops?", "In a cool place", "In the sun", "By the stove"),
+      ask(
+        1,
+        "Where do you keep the drops?",
+        "In a cool place",
+        "In a sunny window",
+        "Next to the stove",
+      ),
       ask(2, "For how long can you use the bottle?", "30 days", "1 day", "2 days"),
       ask(3, "How much do you use in the morning?", "1 drop", "2 drops", "3 drops", "None"),
       ask(4, "When do you use the most drops?", "Night", "Morning", "Noon"),

@@ -182,7 +182,7 @@ export const notices: readonly EverydayDocument[] = [
       ask(1, "What is out of order?", "The elevator", "The back door", "The phone"),
       ask(2, "When will it be fixed?", "Thursday", "Tuesday", "Sunday"),
       ask(3, "Who do you ask about a package?", "Kay", "Ray", "Roy", "Ron"),
-      ask(4, "Which way up works now?", "The stairs", "The elevator", "Both of them"),
+      ask(4, "Which way up works now?", "The stairs", "The elevator", "Both"),
     ],
   },
   {
@@ -238,7 +238,7 @@ export const notices: readonly EverydayDocument[] = [
         "4 minutes",
         "9 minutes",
       ),
-      ask(4, "When is the best time to wash dishes?", "8:00 AM", "10:00 AM", "12:00 noon"),
+      ask(4, "When is the best time to wash dishes?", "8:00 AM", "9:30 AM", "12:00 noon"),
     ],
   },
   {
@@ -278,14 +278,7 @@ export const notices: readonly EverydayDocument[] = [
         "October 9",
         "October 23",
       ),
-      ask(
-        7,
-        "2 people come without a health card. What do they pay?",
-        "$40",
-        "$20",
-        "Nothing",
-        "$15",
-      ),
+      ask(7, "2 people come without a health card. What do they pay?", "$40", "$20", "$60", "$15"),
       ask(
         8,
         "Fay has a fever on October 9. When can she try again?",
@@ -457,7 +450,14 @@ export const foods: readonly EverydayDocument[] = [
       line("All contain milk. Keep cold. Eat within 5 days once open."),
     ],
     questions: [
-      ask(5, "How much sugar is in the peach yogurt?", "24 grams", "8 grams", "6 grams", "7 grams"),
+      ask(
+        5,
+        "How much sugar is in the peach yogurt?",
+        "24 grams",
+        "8 grams",
+        "6 grams",
+        "20 grams",
+      ),
       ask(
         6,
         "Which yogurt has no fat and the most protein?",
@@ -500,8 +500,8 @@ export const foods: readonly EverydayDocument[] = [
         5,
         "What do you do with the film in the oven?",
         "Remove it",
-        "Cut it",
-        "Stir it",
+        "Cut it open",
+        "Stir it in",
         "Leave it on",
       ),
       ask(

@@ -237,7 +237,7 @@ export const tickets: readonly EverydayDocument[] = [
       ask(1, "Where is the concert?", "Grand Hall", "City Park", "The library"),
       ask(2, "What may you not bring in?", "Food", "A coat", "A friend"),
       ask(3, "When does the show start?", "7:30 PM", "6:30 PM", "8:00 PM", "12:00 noon"),
-      ask(4, "Which comes first?", "The doors open", "The show starts", "Both at the same time"),
+      ask(4, "Which comes first?", "The doors open", "The show starts", "Both at once"),
     ],
   },
   {

@@ -177,9 +177,9 @@ export const announcements3 = [
       inference(
         "What do people in orange vests do?",
         "Help people who are hurt",
-        "Hand out the prizes",
-        "Take the pictures",
-        "Hand out the water",
+        "Hand out all of the prizes",
+        "Take pictures of the runners",
+        "Hand out the water and fruit",
       ),
     ],
   }),

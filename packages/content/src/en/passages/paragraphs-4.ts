@@ -11,9 +11,9 @@ export const paragraphs4 = [
       detail(
         "What had he done before?",
         "Run a barber shop",
-        "Taught school",
-        "Driven a bus",
-        "Sold shoes",
+        "Taught grade school",
+        "Driven a school bus",
+        "Sold shoes in a store",
       ),
       detail("What did he hand out in winter?", "Hot chocolate", "Warm coats", "Soup", "Cookies"),
       detail(
@@ -32,10 +32,10 @@ export const paragraphs4 = [
       ),
       inference(
         "Who were the adults on the last day?",
-        "Children he had helped years ago",
-        "Customers from other towns",
-        "Teachers from the school",
-        "Men who wanted his job",
+        "Children he had once helped",
+        "Visitors from some other towns",
+        "Teachers from a nearby school",
+        "Men who wanted to get his job",
       ),
       inference(
         "Why did no driver honk?",
@@ -69,9 +69,9 @@ export const paragraphs4 = [
       inference(
         "Why did the manager keep the piano?",
         "People loved the music",
-        "It was too heavy",
-        "He could sell it",
-        "Its owner came back",
+        "It was too heavy to take away",
+        "He could sell it for a good price",
+        "Its owner asked him to keep it",
       ),
       inference(
         "How does Irina earn her living now?",
@@ -149,21 +149,21 @@ export const paragraphs4 = [
       inference(
         "Why did the carrot have a thin waist?",
         "It grew through the ring",
-        "A mouse had bitten it",
-        "It had no water",
-        "The soil was too cold",
+        "A mouse had bitten into it",
+        "It did not get enough water",
+        "The soil was too cold for it",
       ),
       inference(
         "How did Mrs. Baker know whose ring it was?",
-        "From a name in the farm papers",
-        "From an old photo",
-        "From a newspaper ad",
+        "From the farm's papers",
+        "From an old photo in the house",
+        "From an ad in the newspaper",
         "From her husband's story",
       ),
       inference(
         "Where was the garden when Arne had the farm?",
-        "It was still part of the field",
-        "It was behind the barn",
+        "It was part of the field",
+        "It was behind the old barn",
         "It was next to the apartment",
         "It belonged to the Bakers",
       ),
@@ -174,7 +174,7 @@ export const paragraphs4 = [
     text: "When Joan was 11, her teacher gave each child the address of a pen pal. Joan's was a girl named Mei in Taiwan. The other children wrote once or twice and lost interest. Joan and Mei have now written to each other for 54 years. They wrote about school, then about boys, and later about jobs, children and sore knees. When Mei's house was damaged in a quake, Joan's church sent blankets. When Joan was in the hospital with a broken leg, a letter came from Mei each week. They both own a computer, but they still use paper. Joan says that you choose your words with more care when they have to travel for 10 days. They have met only twice. The first time, at the airport, they were so shy that they could hardly speak. So they sat down at a table, took out their pens and wrote to each other until they had to laugh.",
     questions: [
       detail("How old was Joan when it began?", "11", "10", "15", "54"),
-      detail("What did Joan's church send?", "Blankets", "Money", "Letters", "Books"),
+      detail("What did Joan's church send?", "Blankets", "Some money", "Many letters", "Old books"),
       detail("How long do the letters travel?", "10 days", "2 days", "1 week", "1 month"),
       detail("How many times have they met?", "Twice", "Once", "Never", "10 times"),
       inference("About how old is Joan now?", "65", "54", "75", "45"),
@@ -199,7 +199,7 @@ export const paragraphs4 = [
     text: "When workers began to paint the tall bridge in Harlan, they found a nest with 3 eggs near the top. It belonged to a pair of falcons. The law says that such a nest must not be touched, so the work on that side had to stop. Some people were angry, since one lane was closed. Then the city set up a camera. Soon 10,000 people a day watched the nest. School classes gave the birds names. On May 4, the first egg cracked open, and the radio broke off the news to say so. The young birds took 6 weeks to learn to fly. One landed on the deck of the bridge, and the police stopped all traffic while a painter carried it away in his hat. The bridge was finished 2 months late. On the last beam, the painters drew 5 small falcons, where only the birds can see them.",
     questions: [
       detail("How many eggs were in the nest?", "3", "2", "4", "5"),
-      detail("What did the city set up?", "A camera", "A fence", "A sign", "A tent"),
+      detail("What did the city set up?", "A camera", "A tall fence", "A big sign", "A large tent"),
       detail(
         "How long did the young birds take to fly?",
         "6 weeks",
@@ -231,8 +231,8 @@ export const paragraphs4 = [
       inference(
         "Why are there 5 falcons in the drawing?",
         "There were 2 parents and 3 young",
-        "There were 5 eggs",
-        "There were 5 painters",
+        "There were 5 eggs in the nest",
+        "5 painters had worked on the bridge",
         "The bridge has 5 beams",
       ),
     ],
@@ -251,9 +251,9 @@ export const paragraphs4 = [
       detail(
         "What did Bill burn on the first night?",
         "The onions",
-        "The roast",
-        "The soup",
-        "The tart",
+        "The potatoes",
+        "The pancakes",
+        "The chicken",
       ),
       detail(
         "Which dessert can he make?",
@@ -273,9 +273,9 @@ export const paragraphs4 = [
       inference(
         "Why did he go back after the first night?",
         "It had made his wife laugh",
-        "He had paid for it",
-        "He liked the teacher",
-        "His thumb had healed",
+        "He had already paid for the class",
+        "He liked the teacher's jokes",
+        "His thumb had healed by then",
       ),
       inference(
         "Why do the neighbors hide?",
@@ -322,9 +322,9 @@ export const paragraphs4 = [
       inference(
         "What is the river like today?",
         "Clean enough for swimming",
-        "Brown but safe",
-        "Clear but empty",
-        "Too cold for people",
+        "Brown but safe for small boats",
+        "Clear but without any fish",
+        "Too cold for people to swim in",
       ),
       inference(
         "Why does the girl not believe Ray?",
@@ -364,7 +364,7 @@ export const paragraphs4 = [
       ),
       inference(
         "Why did Carla say no to her boss?",
-        "She likes the ride with her friends",
+        "She likes to ride with friends",
         "Her home is too loud to work in",
         "She wants more pay for her work",
         "Her computer at home is too slow",
@@ -374,7 +374,7 @@ export const paragraphs4 = [
         "They see that he gets off in time",
         "They save him a seat",
         "They give him lessons",
-        "They pay for his ticket",
+        "They put money together for his ticket",
       ),
     ],
   }),
@@ -415,9 +415,9 @@ export const paragraphs4 = [
       inference(
         "Why does the oak mean much to Edith?",
         "It holds a sweet memory",
-        "She planted it",
-        "It gives her shade",
-        "Her father sold it",
+        "She had planted it as a girl",
+        "It gives shade to her house",
+        "Her father used to own it",
       ),
     ],
   }),

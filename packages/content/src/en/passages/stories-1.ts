@@ -33,7 +33,7 @@ export const stories1 = [
       detail("What did they watch?", "Ducks", "Boats", "Children", "Clouds"),
       inference(
         "How did June feel about the day?",
-        "She liked it",
+        "She enjoyed it",
         "She was bored",
         "She was annoyed",
         "She was worried",
@@ -249,7 +249,7 @@ export const stories1 = [
       detail("What did they talk about?", "A puppy", "A birthday", "School", "A new bike"),
       inference(
         "How does Clara feel about the calls now?",
-        "She likes them",
+        "She looks forward to them",
         "She is tired of them",
         "She worries about them",
         "She wants them to stop",

@@ -14,12 +14,18 @@ export const stories2 = [
         "Church Road",
         "Hill Lane",
       ),
-      detail("What did Mr. Ortiz set up?", "A camera", "A trap", "A light", "A fence"),
+      detail(
+        "What did Mr. Ortiz set up?",
+        "A camera",
+        "A loud alarm",
+        "A bright light",
+        "A wire fence",
+      ),
       detail("Where was the den?", "Under a shed", "Under a porch", "In the woods", "In a barn"),
       detail("How many shoes were there?", "23", "4", "12", "40"),
       inference(
         "Why did the neighbors wait?",
-        "They did not want to disturb the cubs",
+        "They cared about the cubs",
         "They wanted to film the fox",
         "They could not reach the den",
         "They had to ask the church first",
@@ -44,7 +50,7 @@ export const stories2 = [
     text: "In February, a snowstorm closed Route 9, and 14 people had to spend the night at Jo's Diner. Two were truck drivers, and one was a bride on the way to her wedding. Jo made pancakes for all of them. A trucker played the harmonica, and the bride danced in her winter boots. At 6 in the morning, the plow came through. All 14 of them followed it to the church, and they got there 10 minutes before the bride was due. Jo gave her the leftover pancakes for luck.",
     questions: [
       detail("How many people were at the diner?", "14", "9", "10", "24"),
-      detail("What did Jo make?", "Pancakes", "Soup", "Waffles", "Eggs"),
+      detail("What did Jo make?", "Pancakes", "Bean soup", "Hamburgers", "Fried eggs"),
       detail("What did a trucker play?", "The harmonica", "The guitar", "The drums", "The fiddle"),
       detail(
         "When did the plow come?",
@@ -94,7 +100,13 @@ export const stories2 = [
         "1 year",
         "13 years",
       ),
-      detail("What did the boy send her?", "A baseball", "A bottle", "A cap", "A picture"),
+      detail(
+        "What did the boy send her?",
+        "A baseball",
+        "A fishing net",
+        "A woolen cap",
+        "A picture of snow",
+      ),
       inference(
         "Why did Ellen not mail the snow itself?",
         "It would have melted",
@@ -127,9 +139,9 @@ export const stories2 = [
       detail(
         "Where is the letter?",
         "Under the plate",
-        "Behind the jug",
-        "On the bread",
-        "In a drawer",
+        "Behind the curtain",
+        "Inside a big book",
+        "In the table drawer",
       ),
       inference(
         "Why did Victor begin to talk about the painting?",
@@ -231,7 +243,13 @@ export const stories2 = [
     questions: [
       detail("What did the woman carry?", "A cello", "A harp", "A suitcase", "A trumpet"),
       detail("What day did she ride the bus?", "Thursday", "Tuesday", "Friday", "Sunday"),
-      detail("Who took her home?", "Marcus's wife", "Marcus", "A taxi driver", "Her son"),
+      detail(
+        "Who took her home?",
+        "Marcus's wife",
+        "Marcus himself",
+        "A taxi driver",
+        "Her own husband",
+      ),
       detail("What was in the envelope?", "2 tickets", "A letter", "Some money", "A photo"),
       inference(
         "Where does the woman work?",
@@ -272,9 +290,9 @@ export const stories2 = [
       inference(
         "Why did he not see the sign?",
         "He was looking at his book",
-        "It was too small",
-        "It had fallen down",
-        "It was too dark",
+        "The letters were far too small",
+        "It had fallen off the bench",
+        "It was too dark in the park",
       ),
       inference(
         "How did the students feel about him?",
@@ -364,12 +382,18 @@ export const stories2 = [
       detail(
         "Where did Mr. Bauer play?",
         "At a stone table",
-        "At a cafe",
-        "On a bench",
-        "At a school",
+        "In a crowded cafe",
+        "On a picnic blanket",
+        "In a school library",
       ),
       detail("How old was the boy?", "9", "12", "7", "20"),
-      detail("What kind of shirt did the boy wear?", "Striped", "White", "Red", "Plaid"),
+      detail(
+        "What kind of shirt did the boy wear?",
+        "Striped",
+        "Plain white",
+        "Flowered",
+        "Checkered",
+      ),
       detail("After how many moves had Mr. Bauer lost?", "31", "20", "9", "13"),
       inference(
         "Why did Mr. Bauer look at the pigeons at first?",
@@ -380,7 +404,7 @@ export const stories2 = [
       ),
       inference(
         "Who had taught the boy?",
-        "Mr. Bauer, without knowing it",
+        "Mr. Bauer",
         "His father",
         "A banker",
         "A teacher at school",
@@ -408,9 +432,9 @@ export const stories2 = [
       detail(
         "What did the gnome bring back?",
         "A tiny suitcase",
-        "A tiny camel",
-        "A postcard",
-        "A new hat",
+        "A tiny toy camel",
+        "A pair of sunglasses",
+        "A new straw hat",
       ),
       inference(
         "Who took the gnome?",

@@ -32,9 +32,9 @@ export const stories3 = [
       inference(
         "How did Agnes know that something was wrong?",
         "She did not see the light",
-        "She heard a horn",
-        "Someone called her",
-        "She saw the boats",
+        "She heard a horn out at sea",
+        "Someone called her on the phone",
+        "She saw the boats from her bed",
       ),
       inference(
         "What will Agnes most likely do with the key?",
@@ -68,13 +68,13 @@ export const stories3 = [
       detail(
         "What did the man with the toolbox fix at the party?",
         "The speaker",
-        "The lights",
-        "A table",
-        "The bus",
+        "The string lights",
+        "A wobbly table",
+        "The front door",
       ),
       inference(
         "Why was there one more table at the party?",
-        "The people from the bus came too",
+        "The bus riders came too",
         "Her family was late",
         "A table was broken",
         "The taxi driver came",
@@ -123,7 +123,7 @@ export const stories3 = [
       ),
       inference(
         "Why did they take less money?",
-        "They wanted to stay near the painting",
+        "They wanted the cow nearby",
         "They had no choice",
         "They did not trust Boston",
         "They were rich enough",
@@ -144,9 +144,9 @@ export const stories3 = [
       detail(
         "What did they fight about?",
         "The color of the door",
-        "The price of the hut",
-        "A woman",
-        "The roof",
+        "The price of the boards",
+        "A woman from the valley",
+        "The shape of the roof",
       ),
       detail("How long did they not speak?", "7 years", "3 years", "2 years", "17 years"),
       detail("What did Otto hurt?", "His ankle", "His wrist", "His back", "His knee"),
@@ -181,9 +181,9 @@ export const stories3 = [
       detail(
         "What was the money for?",
         "A new ambulance",
-        "A new school",
-        "A firehouse",
-        "A church roof",
+        "A new school bus",
+        "A bigger firehouse",
+        "A new church roof",
       ),
       detail("How old was Pearl?", "91", "88", "81", "20"),
       detail("What was the winning number?", "88", "91", "20", "18"),
@@ -271,7 +271,7 @@ export const stories3 = [
       inference(
         "Why did the father leave Joe the trees?",
         "They had made cider together",
-        "He had nothing else left",
+        "He wanted Joe to sell wood",
         "He was angry with him",
         "Joe had asked for them",
       ),
@@ -296,7 +296,13 @@ export const stories3 = [
     text: "Hanna rowed across the lake every Wednesday to play cards with her friend Lou. It took half an hour. One evening in October, they played too long, and when she left, there was fog. After 10 minutes, she could not see her own oars. She called out, but there was no answer. She stopped rowing, so as not to go in circles. Then she heard a sound from far away. Someone was banging on a pot. She turned the boat and rowed toward it. Soon there was a second sound, a bell. Then came a car horn, a drum and a dog. When she reached the shore, half the village stood on the dock in their coats. Lou had called the baker, and the baker had called everyone else. Some of them wore slippers. Since then, she takes a whistle along, and Lou looks at the clock.",
     questions: [
       detail("On which day did Hanna play cards?", "Wednesday", "Friday", "Monday", "Sunday"),
-      detail("How long did the trip take?", "Half an hour", "10 minutes", "An hour", "2 hours"),
+      detail(
+        "How long did the trip take?",
+        "Half an hour",
+        "Only 10 minutes",
+        "A whole hour",
+        "Nearly 2 hours",
+      ),
       detail("What was the first sound that she heard?", "A pot", "A bell", "A drum", "A dog"),
       detail("Who called everyone else?", "The baker", "Hanna", "The mayor", "A fisherman"),
       inference(
@@ -344,7 +350,7 @@ export const stories3 = [
       ),
       inference(
         "Why did Leroy bring the book back?",
-        "He wanted to read the missing page",
+        "He wanted the missing page",
         "He wanted a reward",
         "The police had found him",
         "He could not read it",
@@ -375,9 +381,9 @@ export const stories3 = [
       detail("On which day does she come to play?", "Tuesday", "Thursday", "Monday", "Saturday"),
       inference(
         "Why did Mr. Katz not sell the violin?",
-        "He wanted Delia to play it there",
+        "He wanted Delia to play it",
         "He had sold it to the woman",
-        "He wanted a better price",
+        "He wanted a better price for it",
         "He liked to play it himself",
       ),
       inference(
@@ -426,9 +432,9 @@ export const stories3 = [
       inference(
         "How does Brian earn his money?",
         "He carries heavy things",
-        "He tunes pianos",
-        "He sells oil",
-        "He drives a boat",
+        "He tunes and repairs pianos",
+        "He sells heating oil in drums",
+        "He takes people out on boats",
       ),
     ],
     facts: [
@@ -452,7 +458,13 @@ export const stories3 = [
         "A dead battery",
       ),
       detail("What did Wanda give the man to eat?", "Melon", "Ice cream", "A sandwich", "Peaches"),
-      detail("What did she use to fix the car?", "Stockings", "A rope", "Tape", "A wire"),
+      detail(
+        "What did she use to fix the car?",
+        "Stockings",
+        "A piece of rope",
+        "Strong tape",
+        "A metal wire",
+      ),
       inference(
         "Did Wanda take the new job?",
         "No, she stayed",
