@@ -248,3 +248,45 @@ test("a part that cannot be fetched is tried again; when it does not come, the p
   await expect(other.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
   await expect(alert).toBeHidden();
 });
+
+test("a menu or a dialog that cannot be fetched leaves the page as it is, with what was typed @long", async ({
+  page,
+}) => {
+  const offline = page.getByText("There is no connection right now.");
+  await signInBrowser(page, own, "greta");
+  await page.goto(`${own.url}/enterprise-dashboard/institution`);
+  const city = page.getByLabel("City", { exact: true });
+  await city.fill("Salem");
+  const menu = page.getByRole("banner").getByRole("button", { name: "Greta" });
+  await page.route(scripts, (route) => route.abort());
+  await menu.hover();
+  // To come near it says nothing; to press it does.
+  await page.waitForTimeout(5_000);
+  await expect(offline).toBeHidden();
+  await menu.press("Enter");
+  await expect(offline).toBeVisible(untilUsable);
+  await expect(city).toHaveValue("Salem");
+  await expect(menu).toBeFocused();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await menu.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible(untilUsable);
+  await page.keyboard.press("Escape");
+  await expect(city).toHaveValue("Salem");
+
+  await signInBrowser(page, own, "dana");
+  const { user } = await sessionOf(own, "rosa");
+  await page.goto(
+    `${own.url}/dashboard/patient/${user.userId}/progress-note/2026-11-01/2026-11-20`,
+  );
+  const plan = page.getByLabel("Plan");
+  await plan.fill("Twice a week.");
+  const goals = page.getByRole("button", { name: "Edit goals" });
+  await page.route(scripts, (route) => route.abort());
+  await goals.click();
+  await expect(offline).toBeVisible(untilUsable);
+  await expect(plan).toHaveValue("Twice a week.");
+  await page.unrouteAll();
+  await goals.click();
+  await expect(page.getByRole("dialog", { name: "Goals" })).toBeVisible(untilUsable);
+});

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadChunk } from "./load-part.ts";
-import { ChunkLoadError } from "./part-missing.ts";
+import { ChunkLoadError } from "../../lib/part-missing.ts";
 
 const noFetch = new TypeError("Failed to fetch dynamically imported module: /assets/a.js");
 

@@ -1,5 +1,5 @@
 import { nextTurn } from "../../lib/next-turn.ts";
-import { ChunkLoadError } from "./part-missing.ts";
+import { ChunkLoadError } from "../../lib/part-missing.ts";
 
 /** Enough for a network hiccup or a server restart, and short enough that whoever waits still knows why. */
 const pausesMs = [500, 1_000, 2_000];

@@ -3,10 +3,11 @@ import type { Attention, PatientRow } from "@regain/contract/entities/caseload";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { FileText, HeartHandshake, IdCard, ListChecks } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { caseloadKey } from "../../features/caseload/api/caseload.ts";
 import { searchAfter } from "../../features/caseload/list-address.ts";
 import { CaseloadScreen } from "../../features/caseload/screens/caseload-screen.tsx";
+import { lazyDialog } from "../../lib/lazy-part.tsx";
 import { loadMessages } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -15,20 +16,20 @@ import { changesTherapy, patientPlaces } from "./patient-places.ts";
 import { loadPatientPageTop } from "./report-frame.tsx";
 
 // Loaded on demand, with its texts.
-const ScheduleDialog = lazy(async () => {
+const ScheduleDialog = lazyDialog(async () => {
   const [{ ScheduleDialog: dialog }] = await Promise.all([
     import("../../features/schedule/screens/schedule-dialog.tsx"),
     loadMessages(["schedule"]),
   ]);
-  return { default: dialog };
+  return dialog;
 });
 
-const AddedPatient = lazy(async () => {
+const AddedPatient = lazyDialog(async () => {
   const [{ AddedPatient: notice }] = await Promise.all([
     import("../../features/add-patient/screens/added-patient.tsx"),
     loadMessages(["add-patient", "identity"]),
   ]);
-  return { default: notice };
+  return notice;
 });
 
 /** Leads to the general brochure, not made for any one patient. */
@@ -121,13 +122,11 @@ export function ClinicianHome() {
         search={search}
         notice={
           added && (
-            <Suspense fallback={null}>
-              <AddedPatient
-                key={added}
-                patientId={added}
-                onClose={() => void navigate({ to: "/dashboard", search, replace: true })}
-              />
-            </Suspense>
+            <AddedPatient
+              key={added}
+              patientId={added}
+              onClose={() => void navigate({ to: "/dashboard", search, replace: true })}
+            />
           )
         }
         onSearch={(change) =>
@@ -150,11 +149,7 @@ export function ClinicianHome() {
         renderAttentionAction={(item) => <AttentionAction item={item} onSchedule={setScheduleOf} />}
         renderBrochure={(place) => <Brochure isFirst={place === "first-visit"} />}
       />
-      {scheduleOf && (
-        <Suspense fallback={null}>
-          <ScheduleDialog patientId={scheduleOf} onClose={closeSchedule} />
-        </Suspense>
-      )}
+      {scheduleOf && <ScheduleDialog patientId={scheduleOf} onClose={closeSchedule} />}
     </>
   );
 }

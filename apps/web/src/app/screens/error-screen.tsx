@@ -6,7 +6,7 @@ import { reloadIfSafe } from "../../lib/renewal.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { ChunkLoadError } from "../parts/part-missing.ts";
+import { ChunkLoadError } from "../../lib/part-missing.ts";
 import { reloadForMissingChunk } from "../renewal/reload-for-missing-chunk.ts";
 import styles from "./screen.module.css";
 

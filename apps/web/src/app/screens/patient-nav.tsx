@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronDown, FileText } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Button } from "react-aria-components/Button";
 import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { DischargeNotice } from "../../features/caseload/screens/discharge-notice.tsx";
 import { loadMessages } from "../../lib/i18n.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NavGroup } from "./nav-group.tsx";
 import styles from "./patient-nav.module.css";
@@ -19,12 +19,12 @@ import {
 } from "./patient-places.ts";
 
 // Loaded with its texts: this navigation is on pages of every area.
-const DocumentationMenu = lazy(async () => {
+const DocumentationMenu = lazyPart(async () => {
   const [{ DocumentationMenu: menu }] = await Promise.all([
     import("../../features/documentation/screens/documentation-menu.tsx"),
     loadMessages(["documentation"]),
   ]);
-  return { default: menu };
+  return menu;
 });
 
 interface PlaceLinkProps {
@@ -52,6 +52,13 @@ export function PatientNav({ patientId }: { readonly patientId: string }) {
   const isDischarged = Boolean(data?.discharge);
   const open = practicePlaces.filter(({ id }) => !isDischarged || !changesTherapy.has(id));
   const isPractice = practicePlaces.some(({ id }) => id === page);
+  const documentation = (onPress?: () => void) => (
+    <Button className={styles.place ?? ""} {...(onPress ? { onPress } : {})}>
+      <Icon of={FileText} />
+      {t`Documentation`}
+      <Icon of={ChevronDown} />
+    </Button>
+  );
   return (
     <>
       <div className={styles.around}>
@@ -65,18 +72,11 @@ export function PatientNav({ patientId }: { readonly patientId: string }) {
               <PlaceLink key={place.id} patientId={patientId} place={place} />
             ))}
             <li>
-              <Suspense fallback={null}>
-                <DocumentationMenu
-                  patientId={patientId}
-                  trigger={
-                    <Button className={styles.place ?? ""}>
-                      <Icon of={FileText} />
-                      {t`Documentation`}
-                      <Icon of={ChevronDown} />
-                    </Button>
-                  }
-                />
-              </Suspense>
+              <DocumentationMenu
+                patientId={patientId}
+                trigger={documentation()}
+                missing={({ onRetry }) => documentation(onRetry)}
+              />
             </li>
             <PlaceLink patientId={patientId} place={exportPlace} />
           </NavGroup>

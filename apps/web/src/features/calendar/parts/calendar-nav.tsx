@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { formatMonth } from "../../../lib/formats.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { monthsAfter, monthsBefore, type Shown } from "../months.ts";
 import styles from "./calendar-nav.module.css";
 
-const DateField = lazy(async () => ({
-  default: (await import("../../../ui/date-field.tsx")).DateField,
-}));
+const DateField = lazyPart(async () => (await import("../../../ui/date-field.tsx")).DateField);
 
 export interface CalendarNavProps {
   readonly shown: Shown;
@@ -55,15 +53,13 @@ export function CalendarNav({ shown, today, firstDay, onMonths, onDay }: Calenda
           {first === last ? <VisuallyHidden>{first}</VisuallyHidden> : t`${first} to ${last}`}
         </span>
       </nav>
-      <Suspense fallback={null}>
-        <DateField
-          label={t`Go to a day`}
-          value={null}
-          onChange={(day) => day !== null && onDay(day)}
-          min={firstDay}
-          max={today}
-        />
-      </Suspense>
+      <DateField
+        label={t`Go to a day`}
+        value={null}
+        onChange={(day) => day !== null && onDay(day)}
+        min={firstDay}
+        max={today}
+      />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { AnsweredItem as Answered } from "@regain/contract/entities/session
 import { rightAnswerOf } from "@regain/therapy/views/production";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatInstant, formatPercent } from "../../../lib/formats.ts";
 import { loadMessages } from "../../../lib/i18n.ts";
@@ -18,13 +19,13 @@ import { useResponseWords } from "../response-words.ts";
 import styles from "./item-panel.module.css";
 
 // The player's components are loaded with their texts, and only for those who look.
-const AnsweredItem = lazy(async () => {
+const AnsweredItem = lazyPart(async () => {
   await loadMessages(["session"]);
-  return import("../../session/screens/answered-item.tsx");
+  return (await import("../../session/screens/answered-item.tsx")).default;
 });
-const SpokenTries = lazy(async () => {
+const SpokenTries = lazyPart(async () => {
   await loadMessages(["clinic"]);
-  return import("../../clinic/screens/spoken-tries.tsx");
+  return (await import("../../clinic/screens/spoken-tries.tsx")).default;
 });
 
 interface ItemPanelProps {
@@ -117,23 +118,20 @@ function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Ans
       <p className={styles.quiet}>
         {when(response)}, {time}
       </p>
-      <Suspense fallback={waiting}>
-        <AnsweredItem item={item} reader={isOwn ? "patient" : "other"} />
-      </Suspense>
+      <AnsweredItem item={item} reader={isOwn ? "patient" : "other"} waiting={waiting} />
       {tries.length > 0 && (
         <section>
           <h3 className={styles.part}>
             <Trans>What was said</Trans>
           </h3>
-          <Suspense fallback={waiting}>
-            <SpokenTries
-              patientId={patientId}
-              tries={tries}
-              word={word}
-              timeZone={timeZone}
-              isOwn={isOwn}
-            />
-          </Suspense>
+          <SpokenTries
+            patientId={patientId}
+            tries={tries}
+            word={word}
+            timeZone={timeZone}
+            isOwn={isOwn}
+            waiting={waiting}
+          />
         </section>
       )}
       <Corrections item={item} />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { DetailedPerformance } from "@regain/contract/entities/detailed-table";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-part.tsx";
 import { formatDay } from "../../../lib/formats.ts";
 import { OnPaper } from "../../../lib/on-paper.tsx";
 import { chosenTable } from "../chosen-table.ts";
@@ -15,10 +16,7 @@ import styles from "./loaded-table.module.css";
 import { PerformanceGrid } from "./performance-grid.tsx";
 import { PrintedTable } from "./printed-table.tsx";
 
-const CellDialog = lazy(async () => {
-  const { CellDialog: dialog } = await import("./cell-dialog.tsx");
-  return { default: dialog };
-});
+const CellDialog = lazyDialog(async () => (await import("./cell-dialog.tsx")).CellDialog);
 
 interface LoadedTableProps {
   readonly patientId: string;
@@ -68,15 +66,13 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
         </OnPaper>
       </div>
       {found && (
-        <Suspense>
-          <CellDialog
-            patientId={patientId}
-            cell={found.cell}
-            peers={found.row.peers}
-            rowName={words.row(found.row)}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <CellDialog
+          patientId={patientId}
+          cell={found.cell}
+          peers={found.row.peers}
+          rowName={words.row(found.row)}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </div>
   );

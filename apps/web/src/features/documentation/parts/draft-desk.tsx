@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Note, NoteDetail, NoteDraft, SectionName } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { PenLine, Target } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { lazyDialog } from "../../../lib/lazy-part.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DocumentView } from "../../../ui/document-view.tsx";
 import { type NoteAsked, useSignNote } from "../api/notes.ts";
@@ -26,10 +27,7 @@ import { VersionList } from "./version-list.tsx";
 import { WritingField } from "./writing-field.tsx";
 
 // Loaded on demand: it brings the calendar.
-const GoalsDialog = lazy(async () => {
-  const { GoalsDialog: dialog } = await import("./goals-dialog.tsx");
-  return { default: dialog };
-});
+const GoalsDialog = lazyDialog(async () => (await import("./goals-dialog.tsx")).GoalsDialog);
 
 interface DraftDeskProps {
   readonly note: Note;
@@ -160,9 +158,7 @@ export function DraftDesk(props: DraftDeskProps) {
         />
       )}
       {open === "goals" && (
-        <Suspense fallback={null}>
-          <GoalsDialog patientId={asked.patientId} onSaved={close} onClose={close} />
-        </Suspense>
+        <GoalsDialog patientId={asked.patientId} onSaved={close} onClose={close} />
       )}
       {logOut.status === "blocked" && (
         <UnsentQuestion onLeave={logOut.proceed} onStay={logOut.reset} />

@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { type NoteKind, noteKinds } from "@regain/contract/entities/note";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-part.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { noteSearch } from "../note-address.ts";
 import { useNoteTitles } from "../use-note-titles.ts";
 
 // Loaded on demand: it brings the calendar.
-const NoteDialog = lazy(async () => {
-  const { NoteDialog: dialog } = await import("../parts/note-dialog.tsx");
-  return { default: dialog };
-});
+const NoteDialog = lazyDialog(async () => (await import("../parts/note-dialog.tsx")).NoteDialog);
 
 interface DocumentationMenuProps {
   readonly patientId: string;
@@ -49,11 +47,7 @@ export function DocumentationMenu({ patientId, trigger }: DocumentationMenuProps
           },
         ]}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <NoteDialog patientId={patientId} kind={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <NoteDialog patientId={patientId} kind={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { ChartLine, ChevronUp } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import styles from "./over-time.module.css";
 import type { TrendViewProps } from "./trend-view.tsx";
 
-const TrendView = lazy(async () => {
-  const { TrendView: view } = await import("./trend-view.tsx");
-  return { default: view };
-});
+const TrendView = lazyPart(async () => (await import("./trend-view.tsx")).TrendView);
 
 /** Opens the trend line below a card. */
 export function OverTime(props: TrendViewProps) {
@@ -30,13 +28,7 @@ export function OverTime(props: TrendViewProps) {
           <VisuallyHidden>: {props.name}</VisuallyHidden>
         </Button>
       </div>
-      <div id={id}>
-        {isOpen && (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <TrendView {...props} />
-          </Suspense>
-        )}
-      </div>
+      <div id={id}>{isOpen && <TrendView {...props} waiting={<Skeleton shape="block" />} />}</div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { PrintButton } from "../../../lib/print-button.tsx";
@@ -34,10 +35,9 @@ const ReportSections = lazyRouteComponent(
 const LockedReport = lazyRouteComponent(() => import("./locked-report.tsx"), "LockedReport");
 
 // The calendar is heavy, and the report need not wait for it.
-const ReportRangeField = lazy(async () => {
-  const { ReportRangeField: field } = await import("../parts/report-range-field.tsx");
-  return { default: field };
-});
+const ReportRangeField = lazyPart(
+  async () => (await import("../parts/report-range-field.tsx")).ReportRangeField,
+);
 
 export interface FrameParts {
   readonly actions: ReactNode;
@@ -81,9 +81,7 @@ function Body(props: BodyProps) {
       <Stack gap={4}>
         <Stack>
           <PaperHead report={report} />
-          <Suspense fallback={<Skeleton />}>
-            <ReportRangeField report={report} onRange={onRange} />
-          </Suspense>
+          <ReportRangeField report={report} onRange={onRange} waiting={<Skeleton />} />
           {state === "unpractised" ? (
             <Empty {...props} />
           ) : (

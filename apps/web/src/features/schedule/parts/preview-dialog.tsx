@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { errorText } from "../../../lib/error-text.ts";
 import { loadMessages } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,9 +16,9 @@ import type { ExerciseNode } from "../editor/find-exercises.ts";
 import styles from "./schedule.module.css";
 
 // The player's components are loaded with their texts, and only for those who look.
-const ItemPreview = lazy(async () => {
+const ItemPreview = lazyPart(async () => {
   await loadMessages(["session"]);
-  return import("../../session/screens/item-preview.tsx");
+  return (await import("../../session/screens/item-preview.tsx")).default;
 });
 
 interface PreviewDialogProps {
@@ -64,9 +65,12 @@ export function PreviewDialog({ exercise, level: first, onClose }: PreviewDialog
         )}
         {!data && !error && <Skeleton shape="block" count={1} />}
         {data && (
-          <Suspense fallback={<Skeleton shape="block" count={1} />}>
-            <ItemPreview key={`${level} ${number}`} shown={data} onNext={another} />
-          </Suspense>
+          <ItemPreview
+            key={`${level} ${number}`}
+            shown={data}
+            onNext={another}
+            waiting={<Skeleton shape="block" count={1} />}
+          />
         )}
       </Stack>
     </Dialog>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazyDialog } from "../../../lib/lazy-part.tsx";
 import styles from "./on-its-way.module.css";
 
 /** What was requested is still loading: shown if that takes longer than a moment. */
@@ -9,25 +9,15 @@ export const OnItsWay = () => (
   </p>
 );
 
-/** A dialog whose code is loaded when it is first opened: the code is large, and the welcome shows no dialog. */
-function opened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded = lazy(async () => ({ default: await load() }));
-  return function Opened(props: Props) {
-    return (
-      <Suspense fallback={<OnItsWay />}>
-        <Loaded {...props} />
-      </Suspense>
-    );
-  };
-}
-
+// Their code is large, and the welcome shows no dialog.
 const loadHelp = async () => (await import("./help-dialog.tsx")).HelpDialog;
 const loadSkip = async () => (await import("./skip-dialog.tsx")).SkipDialog;
 
-export const HelpDialog = opened(loadHelp);
-export const SkipDialog = opened(loadSkip);
-export const UnsupportedDialog = opened(
+export const HelpDialog = lazyDialog(loadHelp, <OnItsWay />);
+export const SkipDialog = lazyDialog(loadSkip, <OnItsWay />);
+export const UnsupportedDialog = lazyDialog(
   async () => (await import("./unsupported-dialog.tsx")).UnsupportedDialog,
+  <OnItsWay />,
 );
 
 /** Called once practice is on, so that nobody who asks for help waits for the network. */

@@ -1,13 +1,6 @@
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from "react";
 import type { TherapySession } from "@regain/contract/entities/session";
+import { lazyDialog } from "../../../lib/lazy-part.tsx";
 import { useMedia } from "../../../lib/use-media.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { categoryOf } from "../engine/category.ts";
@@ -25,7 +18,10 @@ import { TopBar } from "./top-bar.tsx";
 import type { TutorialKind } from "./tutorial-dialog.tsx";
 
 // Few watch it, and it brings the views' acting code along.
-const TutorialDialog = lazy(() => import("./tutorial-dialog.tsx"));
+const TutorialDialog = lazyDialog(
+  async () => (await import("./tutorial-dialog.tsx")).default,
+  <OnItsWay />,
+);
 
 interface PlayerFrameProps {
   readonly patientId: string;
@@ -121,9 +117,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       )}
       {open === "skip" && <SkipDialog onSkip={skip} onClose={close} />}
       {(open === "film" || open === "replay") && (
-        <Suspense fallback={<OnItsWay />}>
-          <TutorialDialog category={category} first={open} onClose={close} />
-        </Suspense>
+        <TutorialDialog category={category} first={open} onClose={close} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-part.tsx";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { unlockSound } from "../audio/sound.ts";
 import type { Outcome } from "../engine/outcome.ts";
@@ -12,7 +13,10 @@ import { PlayedTask } from "./played-task.tsx";
 import styles from "./clinic-practice.module.css";
 
 // Opened by few, and forms are large.
-const SettingsDialog = lazy(() => import("../parts/settings-dialog.tsx"));
+const SettingsDialog = lazyDialog(
+  async () => (await import("../parts/settings-dialog.tsx")).default,
+  <OnItsWay />,
+);
 
 /** The state of practice in the clinic while no exercise is on the screen. */
 export type ClinicStanding = "before" | "paused" | "finished";
@@ -119,14 +123,12 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
         openSettings: () => setSetting(true),
       })}
       {isSetting && (
-        <Suspense fallback={<OnItsWay />}>
-          <SettingsDialog
-            opensOn="therapy"
-            onPick={undefined}
-            staysHere
-            onClose={() => setSetting(false)}
-          />
-        </Suspense>
+        <SettingsDialog
+          opensOn="therapy"
+          onPick={undefined}
+          staysHere
+          onClose={() => setSetting(false)}
+        />
       )}
     </>
   );

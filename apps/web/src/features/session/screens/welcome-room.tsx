@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-part.tsx";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -26,7 +27,10 @@ import { WelcomeScreen } from "./welcome-screen.tsx";
 import styles from "./welcome-screen.module.css";
 
 // Opened by few, and forms are large.
-const SettingsDialog = lazy(() => import("../parts/settings-dialog.tsx"));
+const SettingsDialog = lazyDialog(
+  async () => (await import("../parts/settings-dialog.tsx")).default,
+  <OnItsWay />,
+);
 
 interface WelcomeRoomProps {
   readonly practice: Practice;
@@ -176,17 +180,15 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       {open === "help" && <HelpDialog isPlaying={isRating} onClose={close} />}
       {open === "unsupported" && <UnsupportedDialog onClose={close} />}
       {(open === "settings" || open === "exercises") && (
-        <Suspense fallback={<OnItsWay />}>
-          <SettingsDialog
-            opensOn={open === "exercises" ? "guided" : "therapy"}
-            onPick={
-              canPractise
-                ? (taskTypeIds) => beginOwn({ kind: "SELF_GUIDED", taskTypeIds })
-                : undefined
-            }
-            onClose={close}
-          />
-        </Suspense>
+        <SettingsDialog
+          opensOn={open === "exercises" ? "guided" : "therapy"}
+          onPick={
+            canPractise
+              ? (taskTypeIds) => beginOwn({ kind: "SELF_GUIDED", taskTypeIds })
+              : undefined
+          }
+          onClose={close}
+        />
       )}
     </>
   );
