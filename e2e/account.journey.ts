@@ -196,6 +196,13 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
   await code.fill("12");
   await button(sam, "Continue").click();
   await expect(sam.getByText("Enter the 6 digits from the email.")).toBeVisible();
+  await code.fill(sent === "000000" ? "000001" : "000000");
+  await button(sam, "Continue").click();
+  const isWrong = sam.getByText("This code is not right, or it has expired.");
+  await expect(isWrong).toBeVisible();
+  await button(sam, "Resend email").click();
+  await expect(sam.getByText("The first email is still on its way.")).toBeFocused();
+  await expect(isWrong).toHaveCount(0);
   await code.fill(sent);
   await button(sam, "Continue").click();
   await expect(sam.getByRole("button", { name: "Print the card" })).toBeVisible();

@@ -373,6 +373,14 @@ test.describe("a homework invitation", () => {
     await expect(heading(page, "Somebody is logged in here")).toBeVisible();
     await expect(page.getByText("You are logged in as Rosa.")).toBeVisible();
     await expectAccessible(page);
+    // Where the account is set up the link leads to the download page, which lets whoever is logged in practice.
+    await homework(page, "rosa@example.org");
+    await expect(page, "her own").toHaveURL(/\/download-patient$/);
+    await openAs("yuri", "/dashboard");
+    await homework(page, "rosa@example.org");
+    await expect(
+      page.getByText("You are logged in as Yuri. The link is for rosa@example.org."),
+    ).toBeVisible();
     await openAs("dana", "/dashboard");
     await homework(page, "kim.family@example.org");
     await expect(heading(page, "Practice at home")).toBeVisible();

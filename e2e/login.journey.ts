@@ -102,8 +102,12 @@ test.describe("the one-time code", () => {
   }) => {
     await giveName(page, "otto");
     await givePassword(page);
+    await page.getByLabel("One-time code").fill("000000");
+    await button(page, "Log In").click();
+    await expect(page.getByRole("alert")).toBeVisible();
     await button(page, "Resend email").click();
     await expect(page.getByText("The first email is still on its way.")).toBeFocused();
+    await expect(page.getByRole("alert"), "of the code before").toHaveCount(0);
     await expect(page.getByText(/You can ask again in \d+ seconds\./)).toBeVisible();
     await expect(button(page, "Resend email")).toBeHidden();
     await expectAccessible(page);

@@ -204,22 +204,22 @@ test("a page that was left, or is somebody else's, changes no card", async ({ op
 });
 
 test.describe("14 more days", () => {
-  test("somebody else who is logged in is told whose they are not", async ({ openAs }) => {
+  test("somebody else who is logged in is told before that they are not theirs", async ({
+    openAs,
+  }) => {
     const page = await openAs("rosa", "/dashboard");
-    await page.route("**/api/retrial", (route) =>
-      route.fulfill({
-        json: { userId: "0194a000-0000-7000-8000-000000000000", trialEndsOn: "2031-05-04" },
-      }),
-    );
     await openLetter(page, "tess@example.org", "14 more days for you to try");
     await followLetter(page, "Get 14 more days");
-    await button(page, "Get 14 more days").click();
+    await expect(heading(page, "Somebody is logged in here")).toBeVisible();
     await expect(
-      page.getByText(
-        /^The account for this link has 14 more days, .+ You are logged in as Rosa\.$/,
-      ),
+      page.getByText("You are logged in as Rosa. The link is for another account."),
     ).toBeVisible();
+    await expect(button(page, "Get 14 more days")).toHaveCount(0);
+    await expectAccessible(page);
+    await link(page, "Stay logged in").click();
     await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto("/retrial");
+    await expect(page, "the link is let go of").toHaveURL(/\/dashboard$/);
   });
 
   test("Tess gets them by the link in her letter, once @long", async ({ page, openAs }) => {

@@ -234,6 +234,37 @@ test.describe("a scholarship", () => {
   });
 });
 
+test("by another person's letter nobody answers who is logged in @long", async ({ openAs }) => {
+  const page = await openAs("dana", "/dashboard");
+  for (const [recipient, subject, press] of [
+    ["vera@example.org", question, "Answer 2 questions"],
+    ["tess@example.org", "How was your free trial?", "Tell us how it was"],
+    ["tess@example.org", "Is Regain too expensive for you?", "Ask for a scholarship"],
+  ] as const)
+    await test.step(subject, async () => {
+      await openLetter(page, recipient, subject);
+      await followLetter(page, press);
+      await expect(heading(page, "Somebody is logged in here")).toBeVisible();
+    });
+  await openAs("mona", "/dashboard");
+  await openLetter(page, "vera@example.org", question);
+  await followLetter(page, "Answer 2 questions");
+  await expect(
+    page.getByText("You are logged in as Mona. The link is for another account."),
+  ).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expectAccessible(page);
+  await link(page, "Stay logged in").click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(tasks);
+  await expect(heading(page, question), "her own").toBeVisible();
+  await openAs("tess", "/dashboard");
+  await openLetter(page, "tess@example.org", "How was your free trial?");
+  await followLetter(page, "Tell us how it was");
+  const own = /^(How was your free trial\?|Thank you for your submission!)$/;
+  await expect(page.getByRole("heading", { level: 1, name: own })).toBeVisible();
+});
+
 test.describe("nobody is known", () => {
   test("without a link, with a broken one, and with one for another page @long", async ({
     page,

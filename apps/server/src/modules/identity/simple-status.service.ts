@@ -13,11 +13,11 @@ import { namedByToken } from "./named-by-token.service.ts";
 
 type Status = CallResult<typeof simpleStatus>["body"];
 
-/** The purposes whose links lead to the page for choosing a subscription. */
-const subscribing: readonly LinkPurpose[] = ["subscribe"];
+/** The purposes whose links lead to a page that must know whose link it is: the plans, and more days on trial. */
+const purposes: readonly LinkPurpose[] = ["subscribe", "retrial"];
 
 async function byToken(database: Database, request: FastifyRequest, now: Date): Promise<Status> {
-  const { userId } = await namedByToken(database, request, subscribing, now);
+  const { userId } = await namedByToken(database, request, purposes, now);
   const person = userId
     ? await database.withActor(system("sign-in"), (trx) => loadPerson(trx, userId))
     : undefined;

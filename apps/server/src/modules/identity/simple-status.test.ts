@@ -37,9 +37,9 @@ test("a session says how the subscription stands", async () => {
   });
 });
 
-test("a link says whose it is", async () => {
+test.each(["subscribe", "retrial"] as const)("a link (%s) says whose it is", async (purpose) => {
   const token = await server.database.withActor(system("sign-in"), (trx) =>
-    issueLink(trx, { purpose: "subscribe", userId: ids.tess! }, server.now()),
+    issueLink(trx, { purpose, userId: ids.tess! }, server.now()),
   );
   expect(await ask(undefined, token)).toMatchObject({ userId: ids.tess, status: "trialEnded" });
 });

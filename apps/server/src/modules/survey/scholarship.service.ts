@@ -25,6 +25,7 @@ export function readScholarshipState(database: Database, actor: Asker) {
     const respondent = await respondentOf(trx, actor);
     const cents = await saidAmount(trx, respondent.id);
     return {
+      userId: respondent.id,
       isEligible: isEligible(respondent),
       amount: cents === undefined ? null : (cents / 100).toFixed(2),
       destination: (cents !== undefined && plansFor(cents)?.path) || null,

@@ -60,7 +60,7 @@ describe("who can pay 15 dollars a month or more", () => {
     const { destination } = await ask(call, said);
     expect(destination).toBe(`/subscribe?source=scholarship&acceptableAmount=${shown}`);
     expect(await world.amounts(id)).toEqual([cents]);
-    expect(await read(call)).toEqual({ isEligible: true, amount: shown, destination });
+    expect(await read(call)).toEqual({ userId: id, isEligible: true, amount: shown, destination });
   });
 
   test.each([
@@ -83,7 +83,12 @@ describe("who can pay less", () => {
     const answers = await Promise.all([ask(call, "14.99"), ask(call, "14.99"), ask(call, 14.99)]);
     for (const answer of answers) expect(answer).toEqual({ destination: null, token: null });
     expect(await world.amounts(id)).toEqual([1_499]);
-    expect(await read(call)).toEqual({ isEligible: true, amount: "14.99", destination: null });
+    expect(await read(call)).toEqual({
+      userId: id,
+      isEligible: true,
+      amount: "14.99",
+      destination: null,
+    });
     expect((await toSupport(username)).map(({ content }) => content)).toMatchObject([
       {
         subject: "Somebody can pay $14.99 a month",
@@ -120,7 +125,12 @@ test.each(["trialing", "trialing_with_cc", "paying", "past_due", "expired"] as c
     const { id } = await world.patient(status);
     for (const token of [await world.link(id, "scholarship"), await server.tokenFor(id)]) {
       const call = server.client(token);
-      expect(await read(call)).toEqual({ isEligible: false, amount: null, destination: null });
+      expect(await read(call)).toEqual({
+        userId: id,
+        isEligible: false,
+        amount: null,
+        destination: null,
+      });
       expect(await refusal(ask(call, "20"))).toEqual([409, "scholarship-not-open"]);
     }
     expect(await world.amounts(id)).toEqual([]);

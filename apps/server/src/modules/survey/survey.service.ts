@@ -69,7 +69,7 @@ export function readSurveyState(
     const survey = await surveyOf(trx, actor, id, campaign, now);
     const isFinished = survey?.finished_at != null;
     const next = isFinished ? destinationOf(campaign, survey, status) : undefined;
-    return { name, isFinished, destination: next?.path ?? null };
+    return { userId: id, name, isFinished, destination: next?.path ?? null };
   });
 }
 

@@ -34,6 +34,7 @@ describe("how are your tasks", () => {
     const rosa = await world.patient("paying");
     const call = server.client(await world.link(rosa.id));
     expect(await state(call, "how_are_your_tasks")).toEqual({
+      userId: rosa.id,
       name: "Patient1",
       isFinished: false,
       destination: null,

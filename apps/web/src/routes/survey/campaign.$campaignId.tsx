@@ -6,7 +6,7 @@ const isCampaign = (id: string): id is SurveyCampaign =>
   surveyCampaigns.some((campaign) => campaign === id);
 
 export const Route = createFileRoute("/survey/campaign/$campaignId")({
-  staticData: { access: "public", words: ["survey"] },
+  staticData: { access: "public", words: ["survey", "links"] },
   beforeLoad: ({ params: { campaignId } }) => {
     if (!isCampaign(campaignId)) throw redirect({ to: "/login", replace: true });
   },

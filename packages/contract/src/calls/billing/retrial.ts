@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { day, id } from "../../entities/common.ts";
+import { day } from "../../entities/common.ts";
 
-/** `userId`: whose trial it is. The link may be opened while somebody else is signed in. */
-export const longerTrial = z.object({ userId: id, trialEndsOn: day });
+/** Whose trial it is, the page has asked before (`portal/status/simple`). */
+export const longerTrial = z.object({ trialEndsOn: day });
 export type LongerTrial = z.output<typeof longerTrial>;
 
 export const retrial = endpoint({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
 import { wayOn } from "../../entities/survey.ts";
 
 export const readScholarship = endpoint({
@@ -12,6 +13,8 @@ export const readScholarship = endpoint({
   links: ["scholarship"],
   responses: {
     200: z.object({
+      /** Whose it is. The link may be opened while somebody else is signed in. */
+      userId: id,
       /** A trial is over, and nothing has been subscribed to since. */
       isEligible: z.boolean(),
       /** The last amount, in dollars: `12.50`. */

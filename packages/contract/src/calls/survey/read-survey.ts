@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
 import { wayOn } from "../../entities/survey.ts";
 import { surveyCampaigns } from "../../survey-values.ts";
 
@@ -14,6 +15,8 @@ export const readSurvey = endpoint({
   query: z.object({ campaign: z.enum(surveyCampaigns) }),
   responses: {
     200: z.object({
+      /** The link may be opened while somebody else is signed in. */
+      userId: id,
       /** Their first name, if known. */
       name: z.nullable(z.string()),
       isFinished: z.boolean(),

@@ -32,6 +32,6 @@ export function extendTrial(database: Database, link: LinkActor, now: Date): Pro
     const move = { to: "trialing", by: "retrial", from: ["trialEnded"], change } as const;
     if (!(await transitionSubscription(trx, userId, move, now)))
       throw new Refusal("trial-not-over");
-    return { userId, trialEndsOn: dayOf(ends, payer) };
+    return { trialEndsOn: dayOf(ends, payer) };
   });
 }

@@ -32,6 +32,10 @@ export function HomeworkScreen({ source, clinicianAction }: HomeworkSearch) {
   if (!data) return <LinkLoading />;
   // A manually edited address names a different clinician than the link was made for.
   if (source && source !== data.clinicianId) return <LinkProblem kind="homework" fault="unknown" />;
+  // Before anything else: the page for downloads lets whoever is logged in practice. A clinician may hand over the
+  // tablet that they are logged in on.
+  if (auth?.user.type === "patient" && auth.user.userId !== data.patientId)
+    return <OtherPerson auth={auth} email={data.email} />;
   if (data.email !== null && data.acceptedEULA && data.isShared)
     return (
       <>
@@ -39,8 +43,5 @@ export function HomeworkScreen({ source, clinicianAction }: HomeworkSearch) {
         <Navigate to="/download-patient" replace />
       </>
     );
-  // A clinician may hand over the tablet that they are logged in on.
-  if (auth?.user.type === "patient" && auth.user.userId !== data.patientId)
-    return <OtherPerson auth={auth} email={data.email} />;
   return <HomeworkFormView token={token} invited={data} action={clinicianAction} />;
 }

@@ -9,47 +9,38 @@ import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
-import { shortName } from "../../../lib/short-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
+import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { useRetrial } from "../api/retrial.ts";
+import { OwnLink } from "../parts/own-link.tsx";
 import { RetrialProblem, retrialFault } from "../parts/retrial-problem.tsx";
 
 const path = "/retrial";
 
-/** `/retrial`: extends an expired trial. Only a press does it: mail scanners open pages too. */
-export function RetrialScreen() {
+function RetrialForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const refresh = useFreshUser();
   const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
   const { mutate, error, isPending } = useRetrial(token);
-  const leave = (to: "/login" | "/do-therapy" | "/dashboard", message: string) => {
-    flash(message, { type: "success" });
-    void navigate({ to });
+  const saidOf = (trial: LongerTrial | undefined): string => {
+    if (!trial)
+      return auth ? t`You have 14 more days.` : t`You have 14 more days. Log in and continue.`;
+    const date = formatDay(trial.trialEndsOn);
+    return auth
+      ? t`You have 14 more days, until ${date}.`
+      : t`You have 14 more days, until ${date}. Log in and continue.`;
   };
   const goOn = async (trial: LongerTrial | undefined) => {
     clearLinkToken(path);
     // They may practice again, and the next page must know it. If there is no answer, the user is loaded when the page
     // is reloaded.
     await refresh().catch(() => undefined);
-    if (!trial)
-      return auth
-        ? leave("/dashboard", t`The account for this link has 14 more days.`)
-        : leave("/login", t`You have 14 more days. Log in and continue.`);
-    const { userId, trialEndsOn } = trial;
-    const date = formatDay(trialEndsOn);
-    if (!auth)
-      return leave("/login", t`You have 14 more days, until ${date}. Log in and continue.`);
-    if (auth.user.userId === userId)
-      return leave("/do-therapy", t`You have 14 more days, until ${date}.`);
-    const name = shortName(auth.user);
-    return leave(
-      "/dashboard",
-      t`The account for this link has 14 more days, until ${date}. You are logged in as ${name}.`,
-    );
+    flash(saidOf(trial), { type: "success" });
+    void navigate({ to: auth ? "/do-therapy" : "/login" });
   };
   const extend = () =>
     mutate(undefined, {
@@ -80,5 +71,16 @@ export function RetrialScreen() {
         </Button>
       </Form>
     </FormPage>
+  );
+}
+
+/** `/retrial`: extends an expired trial. Only a press does it: mail scanners open pages too. */
+export function RetrialScreen() {
+  const auth = useCurrentUser();
+  if (!auth) return <RetrialForm />;
+  return (
+    <OwnLink auth={auth} path={path} loading={<LinkLoading />}>
+      <RetrialForm />
+    </OwnLink>
   );
 }

@@ -1,15 +1,9 @@
 import type { Auth } from "@regain/contract/entities/user";
-import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { clearLinkToken, readLinkToken } from "../../../lib/link-token.ts";
-import { OtherPerson } from "../../../lib/other-person.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { isRefused, visitorQuery } from "../api/plans.ts";
 import { keptCode } from "../kept-wish.ts";
 import type { ChoosePlanProps } from "../parts/choose-plan.tsx";
+import { OwnLink } from "../parts/own-link.tsx";
 import { PlansLoading } from "../parts/plans-loading.tsx";
 import { subscribeLinkAddress } from "../subscribe-link.ts";
 import type { SubscribeSearch } from "../subscribe-search.ts";
@@ -33,20 +27,17 @@ interface SubscribeScreenProps {
   readonly search: SubscribeSearch;
 }
 
-/** For logged-in users. An email link may have been for somebody else: nobody pays in another's place by accident. */
 function ForLoggedIn({ search, auth }: SubscribeScreenProps & { readonly auth: Auth }) {
   const { user } = auth;
-  const [token] = useState(() => readLinkToken(subscribeLinkAddress));
-  const { data, error, isLoading, refetch } = useQuery(visitorQuery({ token }));
-  if (isLoading) return <PlansLoading />;
-  if (error && !isRefused(error))
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  if (data && data.userId !== user.userId)
-    return (
-      <OtherPerson auth={auth} email={null} onStay={() => clearLinkToken(subscribeLinkAddress)} />
-    );
-  if (user.type === "clinician") return <Navigate to="/dashboard" replace />;
-  return <OwnPlans {...wantedBy(search, search.cc ?? keptCode.read())} user={user} />;
+  return (
+    <OwnLink auth={auth} path={subscribeLinkAddress} loading={<PlansLoading />}>
+      {user.type === "clinician" ? (
+        <Navigate to="/dashboard" replace />
+      ) : (
+        <OwnPlans {...wantedBy(search, search.cc ?? keptCode.read())} user={user} />
+      )}
+    </OwnLink>
+  );
 }
 
 /** `/subscribe`: where anyone can choose a plan. */

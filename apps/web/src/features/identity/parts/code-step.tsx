@@ -13,6 +13,11 @@ export function CodeStep({ goTo, giveCode, resendCode }: Login) {
     const answer = code.take();
     if (answer) giveCode.mutate(answer, { onError: code.focus });
   };
+  /** What was said of a code is gone once another is asked for; one that is being checked still gets its answer. */
+  const resend = () => {
+    if (!giveCode.isPending) giveCode.reset();
+    return resendCode.mutateAsync();
+  };
   return (
     <LoginForm
       step={3}
@@ -30,7 +35,7 @@ export function CodeStep({ goTo, giveCode, resendCode }: Login) {
           <Trans>Log In</Trans>
         </Button>
       </FormButtons>
-      <ResendCode resend={resendCode.mutateAsync} />
+      <ResendCode resend={resend} />
     </LoginForm>
   );
 }

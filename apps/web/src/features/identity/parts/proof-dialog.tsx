@@ -75,6 +75,12 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
       },
     });
 
+  /** As at the login: what was said of a code is gone once another is asked for. */
+  const resendCode = () => {
+    if (!prove.isPending) prove.reset();
+    return send.mutateAsync(sentTo);
+  };
+
   const isBusy = prove.isPending || send.isPending;
   return (
     <Dialog
@@ -122,7 +128,7 @@ export function ProofDialog({ way: first, newAddress, onProved, onClose }: Proof
           sendError={send.error}
           isSending={send.isPending}
           onSend={sendCode}
-          onResend={() => send.mutateAsync(sentTo)}
+          onResend={resendCode}
           onGive={(code, onRefused) => give({ code, email: sentTo }, onRefused)}
         />
       )}
