@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isSameAddress } from "./email-address.ts";
 import { fieldMessages } from "./field-messages.ts";
 import {
   accepted,
@@ -76,6 +77,17 @@ test.each(["email", "username", "password", "zip"] as const)(
     ]);
   },
 );
+
+test("an address is the same with accents of one character and of two", () => {
+  for (const rule of [email, optionalEmail]) {
+    expect(rule.parse("rene\u0301e@ko\u0308ln.example")).toBe("ren\u00e9e@k\u00f6ln.example");
+    // A Greek question mark becomes a semicolon.
+    expect(rule.safeParse("zed\u037e@example.org").success).toBe(false);
+  }
+  expect(isSameAddress(" Rene\u0301e@x.example", "ren\u00c9e@X.example")).toBe(true);
+  expect(isSameAddress("renee@x.example", "ren\u00e9e@x.example")).toBe(false);
+  expect(isSameAddress(null, undefined)).toBe(false);
+});
 
 test("an address that may be left out is judged by the same rule", () => {
   expect(optionalEmail.safeParse("").success).toBe(true);

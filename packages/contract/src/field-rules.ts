@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { atMost } from "./at-most.ts";
 import { answerPatterns, type AnswerKind } from "./answer-patterns.ts";
+import { normalizeAddress } from "./email-address.ts";
 import { type FieldMessage, fieldMessages } from "./field-messages.ts";
 import * as longest from "./field-lengths.ts";
 import { normalizePassword } from "./normalize-password.ts";
@@ -18,6 +19,8 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, complain("required")),
+    atMost(longest.email, complain("email")),
+    z.overwrite(normalizeAddress),
     atMost(longest.email, complain("email")),
     z.regex(new RegExp(`^${address}$`, "u"), complain("email")),
   );
@@ -107,6 +110,8 @@ export const optionalEmail = z
   .string()
   .check(
     z.trim(),
+    atMost(longest.email, complain("email")),
+    z.overwrite(normalizeAddress),
     atMost(longest.email, complain("email")),
     z.regex(new RegExp(`^(?:${address})?$`, "u"), complain("email")),
   );

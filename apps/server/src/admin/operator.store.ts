@@ -3,6 +3,8 @@ import type { Trx } from "../db/database.ts";
 import type { MailRow } from "../db/tables/messaging.ts";
 import type { InvitationRow, LinkTokenRow } from "../db/tables/ways-in.ts";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
+import { addressForms } from "../lib/address-forms.ts";
+import { idByLogin } from "../modules/account-id.store.ts";
 
 /** What the operator reads; requires the actor `operator`, or one who sees these rows anyway. */
 
@@ -38,10 +40,7 @@ export const isId = (text: string): boolean => uuid.test(text);
  */
 export function personNamed(trx: Trx, name: string, now: Date): Promise<KnownPerson | undefined> {
   if (isId(name)) return people(trx, now).where("users.id", "=", name).executeTakeFirst();
-  const column = name.includes("@") ? "users.email" : "users.username";
-  return people(trx, now)
-    .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
-    .executeTakeFirst();
+  return people(trx, now).where("users.id", "=", idByLogin(name)).executeTakeFirst();
 }
 
 export interface KnownInstitution {
@@ -111,13 +110,16 @@ export interface KnownInvitation extends InvitationRow {
   readonly institution: string;
 }
 
+const isAddress = (column: string, address: string) =>
+  sql<SqlBool>`lower(${sql.ref(column)}) = any(${addressForms(address)}::text[])`;
+
 export function invitationsTo(trx: Trx, email: string): Promise<KnownInvitation[]> {
   return trx
     .selectFrom("invitations")
     .innerJoin("institutions", "institutions.id", "invitations.institution_id")
     .selectAll("invitations")
     .select("institutions.name as institution")
-    .where(sql`lower(invitations.email)`, "=", email.toLowerCase())
+    .where(isAddress("invitations.email", email))
     .orderBy("invitations.created_at", "desc")
     .execute();
 }
@@ -134,7 +136,7 @@ export function mailsTo(
     .where((row) =>
       row.or([
         ...(to.userId ? [row("user_id", "=", to.userId)] : []),
-        ...(to.address ? [row(sql`lower(recipient)`, "=", to.address.toLowerCase())] : []),
+        ...(to.address ? [isAddress("recipient", to.address)] : []),
       ]),
     )
     .orderBy("created_at", "desc")
@@ -159,10 +161,7 @@ export function latestLink(
     .where((row) =>
       to.userId
         ? row("user_id", "=", to.userId)
-        : row.and([
-            row("user_id", "is", null),
-            row(sql`lower(email)`, "=", to.email.toLowerCase()),
-          ]),
+        : row.and([row("user_id", "is", null), isAddress("email", to.email)]),
     )
     .orderBy("created_at", "desc")
     .limit(1)

@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import { system } from "../../db/actor.ts";
 import type { MailRow } from "../../db/tables/messaging.ts";
 import { accountOf } from "../../modules/account.store.ts";
@@ -62,7 +63,7 @@ async function obstacleTo(
 ): Promise<CommandRefusal | undefined> {
   if (!person) return undefined;
   const goesThere = isForAddress || followsAccount;
-  if (!goesThere && person.email?.toLowerCase() !== mail.recipient.toLowerCase())
+  if (!goesThere && !isSameAddress(person.email, mail.recipient))
     return refusal(
       "other-address",
       `The account has another address now (${person.email ?? "none"}): this message went to ${mail.recipient}.`,

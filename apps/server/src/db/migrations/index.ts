@@ -50,6 +50,7 @@ import * as auditOfSixYears from "./0053-audit-of-six-years.ts";
 import * as ownDaysOfUse from "./0054-own-days-of-use.ts";
 import * as caseloadInOneLook from "./0055-caseload-in-one-look.ts";
 import * as lastBackup from "./0056-last-backup.ts";
+import * as outgrownPasswords from "./0057-outgrown-passwords.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -115,4 +116,5 @@ export const migrations: Migrations = {
   "0054-own-days-of-use": ownDaysOfUse,
   "0055-caseload-in-one-look": caseloadInOneLook,
   "0056-last-backup": lastBackup,
+  "0057-outgrown-passwords": outgrownPasswords,
 };

@@ -73,6 +73,8 @@ export interface CredentialsTable {
   changed_at: Generated<Date>;
   /** For a password that was issued to somebody: when it stops working. */
   expires_at: Generated<Date | null>;
+  /** Whether it must be changed only because it holds less than the institution now asks for. */
+  outgrown: Generated<boolean>;
 }
 
 export interface PatientsTable {

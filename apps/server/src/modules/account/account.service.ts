@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import type { AccountChanges, AccountDetails } from "@regain/contract/entities/account-details";
 import type { Updateable } from "kysely";
 import { system, type UserActor } from "../../db/actor.ts";
@@ -37,8 +38,9 @@ export async function readDetails(trx: Trx, userId: string): Promise<Details> {
   return { ...row, signs_in_at: account.signs_in_at };
 }
 
+/** Of an address as of a username, which has no accents. */
 const isOther = (wanted: string | undefined, now: string | null): wanted is string =>
-  wanted !== undefined && wanted.toLowerCase() !== now?.toLowerCase();
+  wanted !== undefined && !isSameAddress(wanted, now);
 
 /** Only names that change, so that an account is never its own duplicate. */
 const newNames = (changes: AccountChanges, before: Details) => ({

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { addressForms } from "../../lib/address-forms.ts";
 import { isEventOf } from "../own-events.store.ts";
 
 /**
@@ -111,7 +112,12 @@ export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<bo
   await trx.deleteFrom("attention_dismissals").where("clinician_id", "=", userId).execute();
   await trx.deleteFrom("event_log").where(isEventOf(userId)).execute();
   // Including requests made without a link or a session, which are matched by address.
-  const address = sql`(select lower(email) from users where id = ${userId})`;
+  const person = await trx
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  const address = sql`any(${person?.email ? addressForms(person.email) : []}::text[])`;
   await sql`delete from appointment_requests where user_id = ${userId} or lower(email) = ${address}`.execute(
     trx,
   );

@@ -45,7 +45,7 @@ export async function updatePatient(trx: Trx, id: string, change: Updateable<Pat
 /** Chosen by the person, so they are not asked to change it. */
 export async function setPassword(trx: Trx, userId: string, hash: string, now: Date) {
   await updateUser(trx, userId, { prompt_change_password: false });
-  const set = { password_hash: hash, changed_at: now, expires_at: null };
+  const set = { password_hash: hash, changed_at: now, expires_at: null, outgrown: false };
   await trx
     .insertInto("credentials")
     .values({ user_id: userId, ...set })

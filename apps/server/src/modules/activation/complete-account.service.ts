@@ -1,4 +1,5 @@
 import type { CompleteAccountPages } from "@regain/contract/calls/activation/complete-account";
+import { isSameAddress } from "@regain/contract/email-address";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -51,7 +52,7 @@ async function standingOf(trx: Trx, { link, pages }: Completion, now: Date): Pro
   const { institutionId, months } = agreedIn(link);
   const given = pages.Account.email;
   const known = invitation?.email ?? account?.email ?? link.email ?? given;
-  if (known.toLowerCase() !== given.toLowerCase())
+  if (!isSameAddress(known, given))
     throw new Refusal("malformed-request", {
       fields: { email: "This was sent to another address." },
     });

@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import { accountName } from "@regain/contract/full-name";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
@@ -90,7 +91,7 @@ export async function inviteToHomework(
  */
 async function partiesOf(trx: Trx, { userId, email, data }: LinkActor) {
   const patient = userId ? await findPatient(trx, userId) : undefined;
-  if (patient?.email && email && patient.email.toLowerCase() !== email.toLowerCase())
+  if (patient?.email && email && !isSameAddress(patient.email, email))
     throw new Refusal("link-expired");
   const { clinicianId: sentBy, handedTo = sentBy } = data;
   const clinician = typeof handedTo === "string" ? await findClinician(trx, handedTo) : undefined;
@@ -145,7 +146,7 @@ async function check(
     const { id, email, institution_id } = parties.patient;
     const isMeant = id === answer.patientId && parties.sentBy === answer.clinicianId;
     if (!isMeant) throw new Refusal("not-found");
-    if (email && email.toLowerCase() !== answer.email.toLowerCase())
+    if (email && !isSameAddress(email, answer.email))
       throw new Refusal("malformed-request", {
         fields: { email: "This account has another address." },
       });

@@ -1,4 +1,5 @@
 import { dayMs } from "@regain/contract/durations";
+import { isSameAddress } from "@regain/contract/email-address";
 import { isUnfinished } from "@regain/contract/subscription-statuses";
 import { type UserActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
@@ -19,9 +20,6 @@ const pause = dayMs;
 
 const isSetUp = ({ accepted_eula_at, subscription }: PatientToActivate): boolean =>
   accepted_eula_at !== null || !isUnfinished(subscription);
-
-const sameAddress = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
 
 /** How a patient gets to practice at home, for a clinician with them in the caseload. */
 export async function readHomeAccess(trx: Trx, patientId: string, now: Date) {
@@ -50,7 +48,7 @@ async function check(trx: Trx, { patientId, email }: HomeworkInvitation, now: Da
   const patient = await findPatient(trx, patientId);
   if (!patient) throw new Refusal("not-found");
   if (isSetUp(patient)) throw new Refusal("nothing-to-set-up");
-  if (patient.email && !sameAddress(patient.email, email))
+  if (patient.email && !isSameAddress(patient.email, email))
     throw new Refusal("malformed-request", {
       fields: { email: "This account has another address." },
     });
@@ -58,7 +56,7 @@ async function check(trx: Trx, { patientId, email }: HomeworkInvitation, now: Da
   const last = await openHomeworkLink(trx, patientId, now);
   // Another address can be written to immediately: the first one may have been mistyped.
   const isFresh = last && now.getTime() - last.created_at.getTime() < pause;
-  if (isFresh && sameAddress(last.email ?? "", email)) throw new Refusal("already-invited");
+  if (isFresh && isSameAddress(last.email, email)) throw new Refusal("already-invited");
 }
 
 /**

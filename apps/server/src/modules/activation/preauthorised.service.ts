@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import type { LinkActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -133,7 +134,7 @@ export async function accountToFinish(
 ): Promise<PatientToActivate | undefined> {
   const found = userId ? await findPatient(trx, userId) : undefined;
   if (found && found.subscription !== "account_created") throw new Refusal("link-used");
-  if (found?.email && email && found.email.toLowerCase() !== email.toLowerCase())
+  if (found?.email && email && !isSameAddress(found.email, email))
     throw new Refusal("link-expired");
   return found;
 }

@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -46,7 +47,7 @@ export async function setUpAccount(
     const agreed = { institutionId: patient.institution_id, months: null };
     if (!(await activateSubscription(trx, userId, { from: ["clinician_setup"], agreed }, now)))
       throw new Refusal("nothing-to-set-up");
-    if (patient.email && patient.email.toLowerCase() !== email.toLowerCase())
+    if (patient.email && !isSameAddress(patient.email, email))
       throw new Refusal("malformed-request", {
         fields: { email: "This account has another address." },
       });

@@ -1,3 +1,4 @@
+import { addressKey } from "@regain/contract/email-address";
 import { type AppointmentTime, digitalClinicStates } from "@regain/contract/entities/appointment";
 import { usStates } from "@regain/contract/entities/places";
 import { networkOf } from "../identity/address.rules.ts";
@@ -13,7 +14,7 @@ export const limitOfRequests = (ip: string) => ({
 });
 
 export const limitOfLetters = (email: string) => ({
-  subject: `appointment letter: ${email.toLowerCase()}`,
+  subject: `appointment letter: ${addressKey(email)}`,
   rule: letterRule,
 });
 

@@ -1,6 +1,7 @@
 /** What is stored of a person without a sign-in, under their address alone; `eraseUser` deletes it with the account. */
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { addressForms } from "../../lib/address-forms.ts";
 import { addressHash } from "../identity/proof.rules.ts";
 
 /**
@@ -31,9 +32,11 @@ interface Whose {
   readonly address: string | null;
 }
 
+const formsOf = (address: string | null) => (address === null ? [] : addressForms(address));
+
 /** Theirs, or nobody's under their address. */
 const isTheirs = ({ userId, address }: Whose, column: "email" | "recipient") =>
-  sql<boolean>`(user_id = ${userId} or (user_id is null and lower(${sql.ref(column)}) = lower(${address})))`;
+  sql<boolean>`(user_id = ${userId} or (user_id is null and lower(${sql.ref(column)}) = any(${formsOf(address)}::text[])))`;
 
 /** Requires the actor `sign-up`. */
 const appointmentsOf = (trx: Trx, whose: Whose) =>
@@ -51,7 +54,7 @@ const unnamedMailsOf = (trx: Trx, { address }: Whose) =>
     .selectFrom("mails")
     .select(["template", "recipient", "created_at as writtenAt", "sent_at as sentAt"])
     .where("user_id", "is", null)
-    .where(sql<boolean>`lower(recipient) = lower(${address})`)
+    .where(sql<boolean>`lower(recipient) = any(${formsOf(address)}::text[])`)
     .orderBy("created_at")
     .orderBy("mail_id")
     .execute();

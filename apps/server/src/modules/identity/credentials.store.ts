@@ -9,7 +9,12 @@ export async function storePassword(
   now: Date,
   expiresAt: Date | null = null,
 ): Promise<void> {
-  const values = { password_hash: passwordHash, changed_at: now, expires_at: expiresAt };
+  const values = {
+    password_hash: passwordHash,
+    changed_at: now,
+    expires_at: expiresAt,
+    outgrown: false,
+  };
   await trx
     .insertInto("credentials")
     .values({ user_id: userId, ...values })
@@ -36,4 +41,38 @@ export async function requireNewPassword(trx: Trx, userId: string): Promise<void
     .set({ prompt_change_password: true })
     .where("id", "=", userId)
     .execute();
+}
+
+/** Makes the person choose another password because this one is no longer enough, if nothing else does. */
+export async function markOutgrown(trx: Trx, userId: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("users")
+    .set({ prompt_change_password: true })
+    .where("id", "=", userId)
+    .where("prompt_change_password", "=", false)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n)
+    await trx
+      .updateTable("credentials")
+      .set({ outgrown: true })
+      .where("user_id", "=", userId)
+      .execute();
+}
+
+/** Takes back `markOutgrown`. A password made by somebody else must still be changed. */
+export async function unmarkOutgrown(trx: Trx, userId: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("credentials")
+    .set({ outgrown: false })
+    .where("user_id", "=", userId)
+    .where("outgrown", "=", true)
+    // The release before issues passwords without knowing of the mark.
+    .where("expires_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n)
+    await trx
+      .updateTable("users")
+      .set({ prompt_change_password: false })
+      .where("id", "=", userId)
+      .execute();
 }

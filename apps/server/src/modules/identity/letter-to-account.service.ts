@@ -1,3 +1,4 @@
+import { addressKey } from "@regain/contract/email-address";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { type Account, findAccount } from "../account.store.ts";
@@ -54,7 +55,7 @@ export async function writeToAccount(
 ): Promise<void> {
   const actor = system("sign-in");
   const typed = name.trim();
-  const limits = [limitOfPair(what, typed.toLowerCase(), ip), limitOfIp(what, ip)];
+  const limits = [limitOfPair(what, addressKey(typed), ip), limitOfIp(what, ip)];
   await database.withActor(actor, (trx) => enforceRateLimits(trx, limits, now));
   try {
     await database.withActor(actor, async (trx) => {

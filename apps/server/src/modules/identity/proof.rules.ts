@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addressKey } from "@regain/contract/email-address";
 import type { Account } from "../account.store.ts";
 
 /**
@@ -52,7 +53,7 @@ export function lastProof(session: ProofOfSession, way: WayToProve): Date | null
 
 /** What is stored of a proven address: enough to recognize it. */
 export const addressHash = (address: string): Buffer =>
-  createHash("sha256").update(address.toLowerCase()).digest();
+  createHash("sha256").update(addressKey(address)).digest();
 
 /** The address a session has last proved. */
 export interface ProvenAddress {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { addressKey, isSameAddress } from "@regain/contract/email-address";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -26,10 +27,10 @@ const actor = system("sign-in");
 type Prover = Pick<UserActor, "userId" | "sessionId">;
 
 /** Includes the address: a code sent to another one proves nothing for this one. */
-const boundTo = (sessionId: string, address: string) => `${sessionId} ${address.toLowerCase()}`;
+const boundTo = (sessionId: string, address: string) => `${sessionId} ${addressKey(address)}`;
 
 const isOwnAddress = ({ email }: Pick<Account, "email">, address: string): boolean =>
-  address.toLowerCase() === email?.toLowerCase();
+  isSameAddress(address, email);
 
 /**
  * Checks the password that somebody signed in types again.

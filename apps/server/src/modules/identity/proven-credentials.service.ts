@@ -1,3 +1,4 @@
+import { addressKey } from "@regain/contract/email-address";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -51,7 +52,7 @@ export async function proveCredentials(
   const name = username.trim();
   const address = limitOfIp("password", ip);
   // As typed: counted for the account, it would tell which username and address are one person's.
-  const pair = limitOfPair("password", name.toLowerCase(), ip);
+  const pair = limitOfPair("password", addressKey(name), ip);
   const account = await database.withActor(system("sign-in"), async (trx) => {
     const found = await findAccount(trx, name);
     await enforceRateLimits(trx, [pair, address], now);

@@ -155,6 +155,14 @@ describe("from one address, by a name and then by an email", () => {
     ]);
   });
 
+  test("nor do accents make another address when typed in another way", async () => {
+    const ip = newAddress();
+    const forms = (["NFC", "NFD"] as const).map((form) => "zoë@example.org".normalize(form));
+    for (const typed of [...forms, ...forms, forms[0]!])
+      expect((await guess(typed, ip)).said[0]).toBe(401);
+    expect((await guess(forms[1]!, ip)).said[0]).toBe(429);
+  });
+
   test("nor do capitals and blanks make another name of it", async () => {
     const ip = newAddress();
     for (const typed of ["rosa", "ROSA", " rosa ", "Rosa", "rosa"])

@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { statusesThat } from "@regain/contract/subscription-statuses";
 import { v7 } from "uuid";
@@ -174,7 +175,7 @@ export async function acceptWithNewAccount(
   now: Date,
 ): Promise<InvitationRow> {
   const found = await findOpenInvitation(trx, link, now);
-  const isTheirs = found.email.toLowerCase() === account.email.toLowerCase();
+  const isTheirs = isSameAddress(found.email, account.email);
   if (!isTheirs || found.user_type !== account.type) throw new Refusal("link-unknown");
   await noteAccepted(trx, link, found, account.userId, now);
   return found;

@@ -3,6 +3,7 @@ import type { Trx } from "../../db/database.ts";
 import type { InstitutionsTable, UserRow } from "../../db/tables/identity.ts";
 import type { InvitationRow, InvitationsTable } from "../../db/tables/ways-in.ts";
 import type { Selectable } from "kysely";
+import { addressForms } from "../../lib/address-forms.ts";
 import { idByEmail } from "../account-id.store.ts";
 
 export type InstitutionRow = Selectable<InstitutionsTable>;
@@ -21,7 +22,7 @@ export function findUnaccepted(
     .selectFrom("invitations")
     .selectAll()
     .where("institution_id", "=", institutionId)
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where(sql<boolean>`lower(email) = any(${addressForms(email)}::text[])`)
     .where("status", "<>", "ACCEPTED")
     .executeTakeFirst();
 }

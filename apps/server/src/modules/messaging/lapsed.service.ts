@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
 import type { MailRow } from "../../db/tables/messaging.ts";
@@ -12,10 +13,7 @@ import { findMail, markLapsed } from "./mail.store.ts";
 export const isOutdated = (
   { status, deletion_due_at, email }: Pick<Person, "status" | "deletion_due_at" | "email">,
   { recipient }: MailRow,
-): boolean =>
-  status !== "ACTIVE" ||
-  deletion_due_at !== null ||
-  email?.toLowerCase() !== recipient.toLowerCase();
+): boolean => status !== "ACTIVE" || deletion_due_at !== null || !isSameAddress(email, recipient);
 
 /** Whether the day on which a message was written is over, by the reader's own clock. */
 function isOfAnotherDay(person: Person, { created_at: writtenAt }: MailRow, now: Date): boolean {

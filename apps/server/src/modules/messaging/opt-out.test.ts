@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { readOptOut } from "@regain/contract/calls/messaging/read-opt-out";
 import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
@@ -213,6 +214,21 @@ describe("a token that names nobody", () => {
       "no-user-found-token-error",
     ]);
   });
+});
+
+test("who opted out is out however an accent in the address is typed", async () => {
+  const [whole, apart] = (["NFC", "NFD"] as const).map((form) => "zoë@example.org".normalize(form));
+  // As addresses were stored before they were brought into one form.
+  const address_hash = createHash("sha256").update(apart!).digest();
+  await server.seed((trx) =>
+    trx.insertInto("suppressed_addresses").values({ address_hash, since: server.now() }).execute(),
+  );
+  expect([await isOut(whole!), await isOut(apart!)]).toEqual([true, true]);
+  const call = server.client(await linkFor({ email: whole! }));
+  await call(undoOptOut, { query: {} });
+  expect([await isOut(whole!), await isOut(apart!)]).toEqual([false, false]);
+  await call(optOut, ticked);
+  expect([await isOut(whole!), await isOut(apart!)]).toEqual([true, true]);
 });
 
 test("the box has to be ticked", async () => {

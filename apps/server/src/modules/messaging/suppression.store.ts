@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
+import { addressKey } from "@regain/contract/email-address";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { addressForms } from "../../lib/address-forms.ts";
+
+const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** What the list of suppressed addresses stores of an address. */
-const addressHash = (email: string): Buffer =>
-  createHash("sha256").update(email.trim().toLowerCase()).digest();
+const addressHash = (email: string): Buffer => hashOf(addressKey(email));
+
+/** What it may hold of an address: hashes cannot be brought into one form afterwards. */
+const possibleHashes = (email: string): Buffer[] => addressForms(email.trim()).map(hashOf);
+const isAmong = (hashes: readonly Buffer[]) => sql<boolean>`address_hash = any(${hashes}::bytea[])`;
 
 /** Puts an address on that list, until its owner undoes it. */
 export async function suppressAddress(trx: Trx, email: string, now: Date): Promise<void> {
@@ -18,7 +25,7 @@ export async function suppressAddress(trx: Trx, email: string, now: Date): Promi
 export async function unsuppressAddress(trx: Trx, email: string): Promise<void> {
   await trx
     .deleteFrom("suppressed_addresses")
-    .where("address_hash", "=", addressHash(email))
+    .where(isAmong(possibleHashes(email)))
     .execute();
 }
 
@@ -26,7 +33,8 @@ export async function isSuppressed(trx: Trx, email: string): Promise<boolean> {
   const found = await trx
     .selectFrom("suppressed_addresses")
     .select("since")
-    .where("address_hash", "=", addressHash(email))
+    .where(isAmong(possibleHashes(email)))
+    .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -36,11 +44,12 @@ export async function findSuppressed(
   trx: Trx,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const byHash = new Map(addresses.map((one) => [addressHash(one).toString("hex"), one]));
+  const hashes = addresses.flatMap((one) => possibleHashes(one).map((hash) => ({ one, hash })));
+  const byHash = new Map(hashes.map(({ one, hash }) => [hash.toString("hex"), one]));
   const rows = await trx
     .selectFrom("suppressed_addresses")
     .select("address_hash")
-    .where("address_hash", "=", sql<Buffer>`any(${addresses.map(addressHash)}::bytea[])`)
+    .where(isAmong(hashes.map(({ hash }) => hash)))
     .execute();
   return new Set(rows.map(({ address_hash }) => byHash.get(address_hash.toString("hex"))!));
 }

@@ -1,10 +1,13 @@
+import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
+import { login } from "@regain/contract/calls/identity/login";
+import { validateEmail } from "@regain/contract/calls/signup/validate-email";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { goodClinician, goodPatient } from "@regain/contract/testing/sign-up-faults";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -145,6 +148,46 @@ test("an address that is in use is told, however it is written", async () => {
   await tokenOf(send("patient", form));
   const again = await send("clinician", { ...goodClinician, email: "Twice@Example.org" });
   expect([again.status, again.body.error]).toEqual([409, "email-in-use"]);
+});
+
+describe("an address with an accent", () => {
+  const apart = "Rene\u0301e@example.org";
+  const whole = "ren\u00e9e@example.org";
+  const isKnown = async (email: string) =>
+    (await server.client()(validateEmail, { query: { email } })).exists;
+  const userIdOf = async (username: string) =>
+    (await server.client()(login, { body: { username, password: goodPatient.password } })).ctdata
+      .userId;
+
+  test("is one account's, however the accent is typed", async () => {
+    const token = await tokenOf(send("patient", { ...goodPatient, email: apart }));
+    const { user } = await server.client(token)(loadUser, {});
+    expect(user.email).toBe(apart.normalize("NFC"));
+    for (const email of [apart, whole]) {
+      expect((await send("clinician", { ...goodClinician, email })).body.error).toBe(
+        "email-in-use",
+      );
+      expect(await isKnown(email)).toBe(true);
+      expect(await userIdOf(email)).toBe(user.userId);
+      await server.client()(forgotPassword, { query: { email } });
+    }
+    const letters = await lettersTo(user.email!);
+    expect(letters.filter((template) => template === "resetPassword")).toHaveLength(2);
+  });
+
+  test("is found as it was stored before accents were brought into one form", async () => {
+    const old = "Old.rene\u0301e@example.org";
+    await tokenOf(send("patient", { ...goodPatient, email: old }));
+    const { id } = await storedOf(old.normalize("NFC"));
+    await server.seed((trx) =>
+      trx.updateTable("users").set({ email: old }).where("id", "=", id).execute(),
+    );
+    for (const email of [old, old.normalize("NFC").toUpperCase()]) {
+      expect((await send("patient", { ...goodPatient, email })).body.error).toBe("email-in-use");
+      expect(await isKnown(email)).toBe(true);
+      expect(await userIdOf(email)).toBe(id);
+    }
+  });
 });
 
 test("the same request twice makes one account, and signs in to it", async () => {

@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import type { InvitationView } from "@regain/contract/entities/invitation";
 import type { User } from "@regain/contract/entities/user";
 
@@ -8,4 +9,4 @@ import type { User } from "@regain/contract/entities/user";
 export const isForAnother = (
   { email, redirect }: Pick<InvitationView, "email" | "redirect">,
   user: Pick<User, "email">,
-): boolean => redirect !== null || user.email?.toLowerCase() !== email.toLowerCase();
+): boolean => redirect !== null || !isSameAddress(user.email, email);

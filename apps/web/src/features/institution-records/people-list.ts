@@ -1,5 +1,6 @@
 /** A list of people to invite, as it is reviewed, corrected and sent. */
 import type { RowVerdict } from "@regain/contract/bulk-invitation";
+import { addressKey } from "@regain/contract/email-address";
 import type { ListedPerson, TableRow } from "@regain/contract/entities/bulk-invitation";
 
 export interface ListRow extends ListedPerson {
@@ -23,7 +24,7 @@ export function groupOf({ verdict }: ListRow): Exclude<Shown, "all"> {
 function withTwins(rows: readonly ListRow[]): ListRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
-    const address = row.email.trim().toLowerCase();
+    const address = addressKey(row.email);
     const isTwin = seen.has(address);
     seen.add(address);
     if (row.verdict === "invite" && isTwin) return { ...row, verdict: "twice" as const };

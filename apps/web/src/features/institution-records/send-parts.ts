@@ -1,9 +1,9 @@
 import { maxRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
+import { addressKey } from "@regain/contract/email-address";
 import { groupOf, type ListRow } from "./people-list.ts";
 
 /** The person a row stands for, as the server distinguishes people. */
-const personOf = ({ email, type }: ListRow) =>
-  `${email.trim().toLowerCase()} ${type.trim().toLowerCase()}`;
+const personOf = ({ email, type }: ListRow) => `${addressKey(email)} ${type.trim().toLowerCase()}`;
 
 export interface PartsToSend {
   /** The list at that moment, without rows being checked: it is edited while it is sent. */

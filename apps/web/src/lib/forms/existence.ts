@@ -1,5 +1,6 @@
 import { validateEmail } from "@regain/contract/calls/signup/validate-email";
 import { validateUsername } from "@regain/contract/calls/signup/validate-username";
+import { addressKey } from "@regain/contract/email-address";
 import { fieldMessages } from "@regain/contract/field-messages";
 import { email, username } from "@regain/contract/field-rules";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
@@ -41,7 +42,7 @@ const noAnswer = (): Promise<boolean> =>
 /** Asked once for each text: the answer is remembered while the form is filled in. */
 const existenceQuery = (field: AskedField, typed: string) =>
   queryOptions({
-    queryKey: ["existence", field, typed.trim().toLowerCase()],
+    queryKey: ["existence", field, addressKey(typed)],
     queryFn: () => asked[field].ask(typed.trim()),
     staleTime: 5 * 60_000,
     retry: false,

@@ -26,9 +26,6 @@ export function readRow(row: ListedPerson): Invitee | "email-wrong" | "type-wron
   return userType ? { email: address.data, userType } : "type-wrong";
 }
 
-/** An address in lowercase, by which accounts are found. */
-export const keyOf = (address: string): string => address.toLowerCase();
-
 /** What would become of a row, as if this one person were invited. */
 export function verdictOf(
   invitee: Invitee,

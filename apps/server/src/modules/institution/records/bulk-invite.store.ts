@@ -1,8 +1,9 @@
+import { addressKey } from "@regain/contract/email-address";
 import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
+import { addressForms } from "../../../lib/address-forms.ts";
 import { unwantedAmong } from "../../messaging/letter.service.ts";
 import type { KnownAddress } from "../../invitation/invitation.rules.ts";
-import { keyOf } from "./bulk-invite.rules.ts";
 
 /** What is known about many addresses, ignoring case. Requires the actor `sign-up`. */
 export async function knownAddresses(
@@ -10,8 +11,9 @@ export async function knownAddresses(
   institutionId: string,
   addresses: readonly string[],
 ): Promise<(address: string) => KnownAddress> {
-  const keys = [...new Set(addresses.map(keyOf))];
-  const among = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = any(${keys}::text[])`;
+  const keys = [...new Set(addresses.map(addressKey))];
+  const forms = keys.flatMap(addressForms);
+  const among = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = any(${forms}::text[])`;
   const accounts = await trx
     .selectFrom("users")
     .select(["type", "institution_id", sql<string>`lower(email)`.as("key")])
@@ -25,13 +27,12 @@ export async function knownAddresses(
     .where(among("email"))
     .execute();
   const unwanted = await unwantedAmong(trx, "institutionInvitation", keys);
-  const accountOf = new Map(accounts.map((one) => [one.key, one]));
-  const formerOf = new Map(invitations.map((one) => [one.key, one]));
-  return (address) => ({
-    account: accountOf.get(keyOf(address)),
-    former: formerOf.get(keyOf(address)),
-    isWanted: !unwanted.has(keyOf(address)),
-  });
+  const accountOf = new Map(accounts.map((one) => [addressKey(one.key), one]));
+  const formerOf = new Map(invitations.map((one) => [addressKey(one.key), one]));
+  return (address) => {
+    const key = addressKey(address);
+    return { account: accountOf.get(key), former: formerOf.get(key), isWanted: !unwanted.has(key) };
+  };
 }
 
 /** How many invitations an institution has sent, answered or not; one that is withdrawn no longer counts. */

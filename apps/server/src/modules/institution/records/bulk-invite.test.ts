@@ -125,6 +125,19 @@ test("who is invited gets one letter, however often the rows are sent", async ()
   expect(await home.check(rows)).toEqual(again);
 });
 
+test("nobody is invited twice for an accent typed in another way", async () => {
+  const home = await harbor();
+  const [whole, apart] = (["NFC", "NFD"] as const).map((form) => "zoë@example.org".normalize(form));
+  const rows = [apart!, whole!].map((email) => ({ email, type: "patient" }));
+  const sent = await home.send(rows);
+  expect(sent.verdicts).toEqual(["sent", "already-invited"]);
+  await server.seed((trx) =>
+    trx.updateTable("invitations").set({ email: apart! }).where("email", "=", whole!).execute(),
+  );
+  const again = await home.check(rows);
+  expect(again.verdicts).toEqual(["already-invited", "already-invited"]);
+});
+
 test("each person who was invited stands in the trail, and nobody else of the list", async () => {
   const home = await harbor();
   const rows = ["ann", "bea", "not an address"].map((name) => ({

@@ -3,6 +3,7 @@ import { login } from "@regain/contract/calls/identity/login";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { institutionPasswordRequirements } from "@regain/contract/calls/identity/institution-password-requirements";
 import { changeInstitution } from "@regain/contract/calls/license/change-institution";
+import { changeUser } from "@regain/contract/calls/license/change-user";
 import { loadInstitution } from "@regain/contract/calls/license/load-institution";
 import { CallError, refusalOf } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
@@ -200,6 +201,38 @@ describe("what it asks of passwords", () => {
     expect(await isHeld((await signIn("rosa")).accessToken)).toBe(true);
     expect(await isHeld((await signIn("hugo")).accessToken)).toBe(false);
     await want(usual);
+  });
+
+  test("once they are as before, whose password holds them is asked no more, unless it was issued", async () => {
+    const passwordHash = await hashOf(password);
+    const held = { username: "sam", institution_id: ids.harbor, passwordHash, email: null };
+    const sam = await server.seed((trx) => addPatient(trx, held));
+    await want(harder);
+    const { accessToken } = await signIn("rosa");
+    await signIn("sam");
+    await want(usual);
+    expect(await isHeld(accessToken)).toBe(true);
+    expect(await isHeld((await signIn("rosa")).accessToken)).toBe(false);
+    expect(await isHeld(accessToken), "nor where it was typed before").toBe(false);
+
+    // The release before issues a password, and leaves standing that the last one was outgrown.
+    await server.seed((trx) =>
+      trx
+        .updateTable("credentials")
+        .set({ expires_at: new Date(server.now().getTime() + hour) })
+        .where("user_id", "=", sam)
+        .execute(),
+    );
+    expect(await isHeld((await signIn("sam")).accessToken)).toBe(true);
+    const { oneTimePassword } = await (
+      await as("greta")
+    )(changeUser, { params: { id: ids.harbor, userId: sam }, body: { password: "" } });
+    for (let times = 0; times < 2; times += 1)
+      expect(await isHeld((await signIn("sam", oneTimePassword!)).accessToken)).toBe(true);
+    const email = "sam@example.org";
+    await server.seed((trx) =>
+      trx.updateTable("users").set({ email }).where("id", "=", sam).execute(),
+    );
   });
 });
 

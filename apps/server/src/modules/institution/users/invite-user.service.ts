@@ -1,3 +1,4 @@
+import { isSameAddress } from "@regain/contract/email-address";
 import type { invitationForm } from "@regain/contract/entities/invitation-form";
 import type * as z from "zod/mini";
 import { system, type UserActor } from "../../../db/actor.ts";
@@ -34,7 +35,7 @@ export async function inviteUser(
   const invitedBy = admin.userId;
   return db.withActor(asSignUp, async (trx) => {
     const own = await findMember(trx, institutionId, invitedBy);
-    if (own?.email?.toLowerCase() === email.toLowerCase()) throw new Refusal("own-address");
+    if (isSameAddress(own?.email, email)) throw new Refusal("own-address");
     return invite(trx, letters, { email, userType, institutionId, invitedBy }, now);
   });
 }
