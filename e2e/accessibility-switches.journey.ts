@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { createRng } from "@regain/therapy/rng";
 import { taskTypes } from "@regain/therapy/task-types/registry";
+import { rulesOf } from "@regain/therapy/views/registry";
 import { stopEventClock } from "./support/event-clock.ts";
 import { allowPassingOver } from "./support/forward-clock.ts";
 import { assignHomework } from "./support/homework.ts";
@@ -142,6 +144,71 @@ test("what is longer than a screen is gone through by the screen, and never jump
   const below = await page.locator("footer").boundingBox();
   expect(steps.filter((step) => step > 0).length, "it takes several screens").toBeGreaterThan(3);
   expect(Math.max(...steps)).toBeLessThan(below!.y);
+});
+
+/** Runs in the page: of the content and of the feedback, the ends that are on the screen and covered by nothing. */
+function endsInView(): string[] {
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    getComputedStyle(element).clipPath === "none";
+  const lastLine = (around: Element | null) => {
+    const texts = [...(around?.querySelectorAll("*") ?? [])]
+      .filter(isDrawn)
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== "");
+    const lines = texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
+    return lines.toSorted((one, other) => one.bottom - other.bottom).at(-1);
+  };
+  return ["main", "footer [data-result]"].filter((selector) => {
+    const around = document.querySelector(selector);
+    const line = lastLine(around);
+    if (!around || !line) return false;
+    const { left, top, width, height } = line;
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return around.contains(there);
+  });
+}
+
+test("two switches: all that is said of an answer is gone down to before the frame leaves Next @long", async ({
+  page,
+  ownServer: own,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hurryVoice(page);
+  await allowPassingOver(page);
+  const { call, user } = await sessionOf(own, "mona");
+  await call(deferAssessment, { params: { id: user.userId }, body: {} });
+  // An order that is longer than a phone, and an answer of several sentences.
+  const lines = [12, 44].map((typeId) => ({ typeId, taskCount: 1, taskLevel: 6 }));
+  await assignHomework(own, { mona: lines });
+  await signInBrowser(page, own, "mona");
+  await page.goto(`${own.url}/do-therapy`);
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SCHEDULED" },
+    query: {},
+  });
+  for (const [index, task] of tasks.entries()) {
+    await keepSettings(page, user.userId, { scanning: "two", textSize: index === 0 ? 100 : 200 });
+    await page.reload();
+    await bySwitches(page, page.getByRole("main").getByRole("button").first());
+    const wrong = rulesOf(task.taskView).fail(task.taskView, createRng(task.taskId));
+    await solveTask(page, task, bySwitches, wrong);
+    await expect(button(page, "Next")).toHaveAttribute("data-scan");
+    const seen = new Set<string>();
+    let steps = 0;
+    for (; await button(page, "Next").evaluate((next) => next.matches("[data-scan]")); steps++) {
+      for (const end of await page.evaluate(endsInView)) seen.add(end);
+      await moveFrame(page);
+    }
+    expect(steps, "it does not fit on the screen").toBeGreaterThan(1);
+    expect([...seen].toSorted()).toEqual(["footer [data-result]", "main"]);
+    await goOn(page, bySwitches);
+  }
 });
 
 test("one switch: the frame goes by itself once it is started, and rests when nobody presses", async ({

@@ -9,6 +9,7 @@ import { loaded } from "./support/loaded.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf } from "./support/sign-in.ts";
+import { sideFaults } from "./support/side-faults.ts";
 import { expect, test } from "./support/test.ts";
 
 const writtenWordToPicture = 26;
@@ -202,6 +203,7 @@ test("that the network is gone is said where a screen reader listens already @lo
   await solveTask(page, task!, byClick);
   await expect(offline).toBeVisible();
   await expect(offline).toHaveAttribute(wasThere);
+  expect(await sideFaults(page), "it is said on the attended side").toEqual([]);
   await page.context().setOffline(false);
   await expect(offline).toHaveCount(0);
 });

@@ -64,6 +64,7 @@ for (const engine of engines) {
       await item(page, 1).waitFor();
       await speak(page, "Record");
       await expectAnswered(page);
+      expect(await sideFaults(page), "how it went is said on the attended side").toEqual([]);
       await goOn(page, byClick);
 
       await item(page, 2).waitFor();
@@ -223,6 +224,9 @@ test.describe("where nobody listens", () => {
       await expect(page.getByText("We cannot find a microphone.")).toBeVisible();
       await expect(page.getByText("We did not hear you.")).toBeHidden();
       await expect(page.getByText(needed), "it was allowed").toBeHidden();
+      expect(await sideFaults(page), "what can be done about it is on the attended side").toEqual(
+        [],
+      );
       await button(page, "Skip this item").click();
       await item(page, 2).waitFor();
       await expect(page.getByText("We cannot find a microphone.")).toBeHidden();

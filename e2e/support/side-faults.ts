@@ -16,17 +16,19 @@ function measure(side: Side): string[] {
   const faults: string[] = [];
   const main = document.querySelector("main");
   if (!main) return ["there is nothing"];
-  const { paddingLeft, paddingRight } = getComputedStyle(main);
-  const box = main.getBoundingClientRect();
-  const room = {
-    left: box.left + Number.parseFloat(paddingLeft),
-    right: box.right - Number.parseFloat(paddingRight),
+  const roomOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return {
+      left: left + Number.parseFloat(paddingLeft),
+      right: right - Number.parseFloat(paddingRight),
+    };
   };
-  const middle = (room.left + room.right) / 2;
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
 
-  const note = (name: string, all: readonly Element[]) => {
-    const boxes = all.map((one) => one.getBoundingClientRect());
+  const noteBoxes = (name: string, boxes: readonly DOMRect[], around: Element) => {
+    const room = roomOf(around);
+    const middle = (room.left + room.right) / 2;
     const left = Math.min(...boxes.map((one) => one.left));
     const right = Math.max(...boxes.map((one) => one.right));
     // What leaves no room for a 56 px target next to it, with the headings of its rows, may be on either
@@ -36,6 +38,12 @@ function measure(side: Side): string[] {
     const aside = side === "left" ? middle - (left + right) / 2 : (left + right) / 2 - middle;
     if (!isWide && aside < 1) faults.push(`${name} is not on the ${side}`);
   };
+  const note = (name: string, all: readonly Element[]) =>
+    noteBoxes(
+      name,
+      all.map((one) => one.getBoundingClientRect()),
+      main,
+    );
   const operated = "button, input, select, textarea, a[href], summary";
   for (const group of [...main.querySelectorAll("fieldset")].filter(isSeen)) {
     const controls = [...group.querySelectorAll(operated)].filter(isSeen);
@@ -57,6 +65,21 @@ function measure(side: Side): string[] {
   const asked = [...main.querySelectorAll("[data-count] > [data-kind]")].filter(isSeen);
   if (asked.length > 0 && main.querySelector("fieldset[data-layout], form"))
     note("what is asked about", asked);
+  // What is said by itself: how it went, a notice, that the network is gone.
+  for (const said of document.querySelectorAll("[role=status] > *")) {
+    const words = [said, ...said.querySelectorAll("*")]
+      .filter(isSeen)
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== "");
+    const lines = words.flatMap((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return [...range.getClientRects()];
+    });
+    const pictures = [...said.querySelectorAll("svg")].filter(isSeen);
+    const boxes = [...lines, ...pictures.map((one) => one.getBoundingClientRect())];
+    if (lines.length > 0) noteBoxes(`“${said.textContent}”`, boxes, said);
+  }
   for (const group of document.querySelectorAll("main fieldset[data-layout]")) {
     const boxes = [...group.querySelectorAll("button")]
       .filter(isSeen)

@@ -21,3 +21,17 @@ export function readOn({ bottom, screen, above, below }: Beyond): number | undef
   const jump = bottom + below - screen;
   return shown > 0 && jump > shown ? shown * (1 - kept) : undefined;
 }
+
+/** Less than this is hidden by rounding only, in CSS pixels. */
+const notWorthIt = 4;
+
+/**
+ * How far the page scrolls before the frame leaves it, or undefined once its end has been shown. Nothing below
+ * the last thing that can be pressed would bring it into view otherwise.
+ */
+export function readToEnd(beyond: Beyond): number | undefined {
+  const { bottom, screen, above, below } = beyond;
+  const rest = bottom + below - screen;
+  if (rest <= notWorthIt || screen <= above + below) return undefined;
+  return readOn(beyond) ?? rest;
+}

@@ -59,11 +59,17 @@ function isSeen(element: Element): boolean {
 const pacedAnswers = (all: readonly HTMLElement[]): readonly HTMLElement[] =>
   all.filter((element) => element.matches("button[data-run]"));
 
-const rankOf = (element: Element): number => {
+/** Where something is, in the order in which the frame comes there. */
+export type ScanArea = "content" | "foot" | "head";
+
+export function areaOf(element: Element): ScanArea {
   if (element.closest("main, [role=dialog], [role=alertdialog], [role=listbox], [role=menu]"))
-    return 0;
-  return element.closest("footer") ? 1 : 2;
-};
+    return "content";
+  return element.closest("footer") ? "foot" : "head";
+}
+
+const ranks: Readonly<Record<ScanArea, number>> = { content: 0, foot: 1, head: 2 };
+const rankOf = (element: Element): number => ranks[areaOf(element)];
 
 const boxOf = (element: Element) => drawnOf(element).getBoundingClientRect();
 

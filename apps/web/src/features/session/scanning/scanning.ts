@@ -1,8 +1,8 @@
 import type { Settings } from "../../../lib/settings.ts";
-import { readOn } from "./read-on.ts";
+import { goesDownTo, goesToEnd, startOver } from "./reading.ts";
 import { createScanFrame } from "./scan-frame.ts";
 import { spokenName } from "./scan-name.ts";
-import { drawnOf, idOf, type ScanTargets, scanTargets } from "./scan-targets.ts";
+import { areaOf, drawnOf, idOf, type ScanTargets, scanTargets } from "./scan-targets.ts";
 import { atRest, framed, goTo, type ScanState, select, stepOn } from "./scanner.ts";
 import { createSwitchGuard, type SwitchWish, wishOf } from "./switch-press.ts";
 
@@ -36,24 +36,6 @@ function pacedAnswer(
 
 /** How much longer a text takes than a thing, when the frame moves by itself. */
 const readingTakes = 4;
-
-/** Whether the page scrolled instead of the frame moving, because more than a screen is in between. */
-function goesDownTo(element: Element): boolean {
-  const view = element.ownerDocument.defaultView;
-  // In a dialog it is the dialog that would scroll, and things there are close together.
-  if (!view || element.closest("[role=dialog], [role=alertdialog]")) return false;
-  const { scrollMarginTop, scrollMarginBottom } = view.getComputedStyle(element);
-  const by = readOn({
-    bottom: element.getBoundingClientRect().bottom,
-    screen: view.innerHeight,
-    above: Number.parseFloat(scrollMarginTop) || 0,
-    below: Number.parseFloat(scrollMarginBottom) || 0,
-  });
-  if (by === undefined) return false;
-  const before = view.scrollY;
-  view.scrollBy({ top: by, behavior: "instant" });
-  return view.scrollY > before;
-}
 
 /**
  * Lets switches press everything on the page: listens to what they send, and moves the frame. It reads the
@@ -98,8 +80,15 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
 
   /** One step of the frame, or of the page if there is something to read on the way. */
   function goTowards(next: ScanState): void {
-    const [first] = framed(next).flatMap((id) => scanTargets(root).elementOf(id) ?? []);
-    if (first && goesDownTo(drawnOf(first))) goOnByItself(readingTakes);
+    const { elementOf } = scanTargets(root);
+    const [from] = framed(state).flatMap((id) => elementOf(id) ?? []);
+    const [to] = framed(next).flatMap((id) => elementOf(id) ?? []);
+    const isLeft = from !== undefined && areaOf(from) === "head";
+    if (to && areaOf(to) !== "content") {
+      // The bar above may scroll with the page: from one of its buttons to the next nothing is to be read.
+      if (!isLeft && goesToEnd(root)) return goOnByItself(readingTakes);
+    } else if (isLeft) startOver(root);
+    if (to && goesDownTo(drawnOf(to))) goOnByItself(readingTakes);
     else show(next);
   }
 
