@@ -143,3 +143,26 @@ test("where a device forces its colours, what is chosen, how far it is and where
   await expect(hinted.first()).toBeVisible();
   expect(await drawn(hinted)).not.toBe(await drawn(other));
 });
+
+test("where a device forces dark colours, drawings stay on white, light as the person wants it @long", async ({
+  page,
+  server,
+  openAs,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const { user } = await sessionOf(server, "rosa");
+  await openAs("rosa", "/healthz");
+  await keepSettings(page, user.userId, { colourScheme: "light" });
+  await page.goto("/do-therapy");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("tab", { name: "Choose exercises" }).click();
+  await page.locator("label").filter({ hasText: "Written word to picture" }).first().click();
+  await page.getByRole("button", { name: "Start 1 exercise" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const picture = page.locator("main fieldset img").first();
+  await expect(picture).toBeVisible();
+  const grounds = await picture.evaluate((element) =>
+    [element.parentElement!, document.body].map((one) => getComputedStyle(one).backgroundColor),
+  );
+  expect(grounds).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+});

@@ -17,6 +17,22 @@ const bar = (page: Page, number: number) =>
 const panel = (page: Page, number: number) =>
   dialog(page).getByRole("region", { name: new RegExp(`^Item ${number} of \\d+$`) });
 
+/** Runs in the page: what lies over a button that stays in view, wherever the dialog around it is scrolled to. */
+function above(button: Element): string[] {
+  const room = button.closest("[data-fills-phone]")!;
+  const found = new Set<string>();
+  for (let top = 0; top <= room.scrollHeight - room.clientHeight; top += 10) {
+    room.scrollTop = top;
+    const box = button.parentElement!.getBoundingClientRect();
+    for (let x = box.left + 4; x < box.right; x += 8)
+      for (const y of [box.top + 6, (box.top + box.bottom) / 2, box.bottom - 6]) {
+        const hit = document.elementFromPoint(x, y);
+        if (hit && !button.parentElement!.contains(hit)) found.add(hit.outerHTML.slice(0, 80));
+      }
+  }
+  return [...found];
+}
+
 /** Opens the latest practice of an exercise. */
 async function openLast(page: Page, at: string, typeId: number): Promise<void> {
   await page.goto(`${at}/detailed-performance?columns=ByDay&tasks=${typeId}`);
@@ -128,6 +144,8 @@ test.describe("every kind of item", () => {
           .locator("[data-fills-phone]")
           .evaluate((box) => box.scrollWidth > box.clientWidth);
         expect([textSize, width, isWider]).toEqual([textSize, width, false]);
+        const close = dialog(page).getByRole("button", { name: "Close", exact: true });
+        expect(await close.evaluate(above)).toEqual([]);
         await expectAccessible(page);
       }
   });

@@ -5,6 +5,7 @@ import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { keepSettings } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
+import { tooClose } from "./support/view-faults.ts";
 
 /** Text at 200 % on a phone: nothing is cut off, nothing overlaps, and nothing is wider than the screen. */
 
@@ -95,6 +96,77 @@ test("an unknown address, and a link that names nobody", async ({ page }) => {
   await page.goto(`${own().url}/dashboard?token=rgl_x`);
   await expect(page.getByRole("heading", { name: /not able to identify you/ })).toBeVisible();
   await expectNothingTooWide(page);
+  await page.goto(`${own().url}/activate`);
+  await expect(page.getByRole("link", { name: /@/ })).toBeVisible();
+  await expectNothingTooWide(page);
+  await expect.poll(() => tooClose(page)).toEqual([]);
+});
+
+/** Runs in the page: the words in these elements that leave their box or the screen. */
+function outside(selector: string): string[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const [inner, box] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+      const isOut = inner.left < box.left - 1 || inner.right > box.right + 1;
+      const isCut = element.scrollHeight > element.clientHeight + 1;
+      return isOut || isCut || box.right > innerWidth + 1;
+    })
+    .map(({ textContent }) => textContent ?? "");
+}
+
+/** Runs in the page: the days whose number is broken into two lines. */
+const brokenDays = (): string[] =>
+  [...document.querySelectorAll("main td")]
+    .filter((day) => {
+      const number = document.createRange();
+      number.selectNodeContents(day.querySelector("span") ?? day);
+      const tops = [...number.getClientRects()].map(({ top }) => Math.round(top));
+      return /^\d+$/.test(day.textContent ?? "") && new Set(tops).size > 1;
+    })
+    .map(({ textContent }) => textContent ?? "");
+
+test("the help, the exercises to choose from, and the answer to a change @long", async ({
+  page,
+}) => {
+  const dialog = page.getByRole("dialog");
+  for (const textSize of [150, 200]) {
+    await openAs(page, "rosa", "/do-therapy", textSize);
+    await button(page, "Help").click();
+    await expect(dialog.getByRole("link", { name: /@/ })).toBeVisible();
+    expect(await page.evaluate(outside, "[role=dialog] a")).toEqual([]);
+    await button(page, "Close").click();
+    await button(page, "Settings").click();
+    await page.getByRole("tab", { name: "Choose exercises" }).click();
+    await dialog.getByRole("checkbox").first().waitFor({ state: "attached" });
+    const over = await dialog.evaluate((element) => {
+      const around = [element, element.parentElement!, element.querySelector("[role=tabpanel]")!];
+      return around.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
+    });
+    expect(over).toEqual([0, 0, 0]);
+
+    await page.goto(`${own().url}/account`);
+    await page.getByLabel("Last name").fill(`Berg ${textSize}`);
+    await button(page, "Save").first().click();
+    const close = button(page, "Close this message");
+    await expect(close).toBeVisible();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const words = page.getByRole("region", { name: "Messages" }).getByRole("paragraph");
+    expect((await words.boundingBox())!.width).toBeGreaterThan(phone.width / 2);
+  }
+});
+
+test("the days to come of a calendar, and the exercises of the table @long", async ({ page }) => {
+  await openAs(page, "rosa", "/dashboard/calendar");
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  expect(await page.evaluate(brokenDays)).toEqual([]);
+  for (const textSize of [150, 175, 200]) {
+    await openAs(page, "rosa", "/dashboard/detailed-performance", textSize);
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    const cut = () => page.evaluate(outside, "main [role=rowheader]");
+    await expect.poll(cut, `${textSize} %`).toEqual([]);
+  }
 });
 
 test("another page of presets begins at its top, for the eye and for the keyboard @long", async ({

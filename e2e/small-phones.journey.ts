@@ -2,8 +2,10 @@ import { findTheSameSymbols } from "@regain/therapy/task-types/find-the-same-sym
 import { messagesAndAnnouncements } from "@regain/therapy/task-types/messages-and-announcements";
 import { rememberThePlaces } from "@regain/therapy/task-types/remember-the-places";
 import { spokenDirections } from "@regain/therapy/task-types/spoken-directions";
+import { switchingTrail } from "@regain/therapy/task-types/switching-trail";
 import { untilUsable } from "./support/keyboard.ts";
 import { openItem } from "./support/open-item.ts";
+import { byTouch, solveTask } from "./support/play.ts";
 import { expect, test } from "./support/test.ts";
 import { byTouchAlone } from "./support/ways.ts";
 
@@ -135,4 +137,27 @@ test("a hint is seen @long", async ({ page, ownServer: own }) => {
   await expect(help).not.toHaveAttribute("aria-disabled", "true", untilUsable);
   await help.tap();
   await expect(page.locator('main [data-mark="hint"]').first()).toBeInViewport({ ratio: 1 });
+});
+
+test("the order that was right stays on the screen, in the largest text too @long", async ({
+  page,
+  ownServer: own,
+}) => {
+  const { typeId } = switchingTrail;
+  const settings = { textSize: 200 };
+  const { task } = await openItem(page, own, { typeId, taskLevel: 8, settings });
+  await solveTask(page, task, byTouch);
+  await expect(page.locator("[data-result]").first()).toBeVisible();
+  const outside = await page
+    .locator("main [data-shape=tile] > :not([aria-hidden])")
+    .evaluateAll((all) =>
+      all
+        .filter(({ textContent }) => /^\d+$/.test(textContent ?? ""))
+        .filter((turn) => {
+          const { right } = turn.parentElement!.getBoundingClientRect();
+          return turn.getBoundingClientRect().right > right;
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(outside, "the numbers that leave their tile").toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { AnchorButton } from "../../../ui/link-button.tsx";
 import { HelpLines, type HelpLinesProps } from "./help-lines.tsx";
 import { SteadyButton } from "./steady-button.tsx";
+import styles from "./dialogs.module.css";
 
 interface HelpDialogProps extends HelpLinesProps {
   readonly onClose: () => void;
@@ -32,7 +33,7 @@ export function HelpDialog({ onClose, ...lines }: HelpDialogProps) {
           {support.phone}
         </AnchorButton>
         <AnchorButton href={support.mailAddress} icon={Mail} wide>
-          {support.email}
+          <span className={styles.address}>{support.email}</span>
         </AnchorButton>
       </Stack>
     </Dialog>
