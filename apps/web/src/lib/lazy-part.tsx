@@ -83,7 +83,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const text =
       failure === "network"
         ? errorText(new ChunkLoadError())
-        : t`Regain has been updated. Load this page again to go on.`;
+        : t`Regain has been updated. Load this page again to continue.`;
     const failed = { text, onRetry: () => setFailure(undefined) };
     return missing ? missing(failed) : <Missing {...failed} />;
   };
