@@ -96,16 +96,17 @@ const workers: readonly { readonly from: JobPriority; readonly pauseSeconds: num
 
 /**
  * pg-boss on the server's pool. A text of several statements returns one result per statement.
- * @param onAnswer called whenever the database has answered
+ * @param onAnswer called whenever the database has answered, with when it was asked
  */
 function over(
   { pool }: OwnedDatabase,
-  onAnswer: () => void,
+  onAnswer: (askedAt: number) => void,
 ): NonNullable<ConstructorOptions["db"]> {
   return {
     async executeSql(text, values) {
+      const askedAt = performance.now();
       const answer: QueryResult | QueryResult[] = await pool.query(text, values);
-      onAnswer();
+      onAnswer(askedAt);
       const results = Array.isArray(answer) ? answer : [answer];
       return { rows: results.flatMap(({ rows }) => rows) };
     },
@@ -149,6 +150,9 @@ export interface JobsOptions {
   readonly onAway?: (error: Error) => void;
 }
 
+/** A database that stops ends its sessions one after another: until then, some are still answered. */
+const stoppingMs = 1_000;
+
 /** What the queue reports is often a mere copy of an error's properties. */
 const asError = (reported: Error): Error =>
   reported instanceof Error ? reported : Object.assign(new Error("The queue failed."), reported);
@@ -161,9 +165,11 @@ export async function startJobs(
   database: OwnedDatabase,
   { onError, onAway = onError }: JobsOptions,
 ): Promise<RunningJobs> {
-  let isAway = false;
+  let awaySince: number | undefined;
   const boss = new PgBoss({
-    db: over(database, () => (isAway = false)),
+    db: over(database, (askedAt) => {
+      if (awaySince !== undefined && askedAt > awaySince + stoppingMs) awaySince = undefined;
+    }),
     schema,
     ...(database.kind === "embedded" ? { backend: "pglite" as const } : {}),
   });
@@ -171,8 +177,8 @@ export async function startJobs(
   boss.on("error", (reported) => {
     const error = asError(reported);
     if (!isDatabaseAway(error)) onError(error);
-    else if (!isAway) {
-      isAway = true;
+    else if (awaySince === undefined) {
+      awaySince = performance.now();
       onAway(error);
     }
   });
