@@ -9,10 +9,11 @@ import { unsent } from "./invitations.ts";
 
 type IdOf = (username: string) => string;
 
-/** Letters waiting for an answer: for a paying patient, for one on trial, and for those whose trial has ended. */
+/** Letters waiting for an answer: for a paying patient, for two on trial, and for those whose trial has ended. */
 const asked: readonly (readonly [username: string, campaign: AskedFor])[] = [
   ["rosa", "how_are_your_tasks"],
   ["vera", "how_are_your_tasks"],
+  ["wim", "how_are_your_tasks"],
   ["tess", "end_of_trial"],
   ["hana", "end_of_trial"],
   ["tess", "scholarship"],
