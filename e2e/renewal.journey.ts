@@ -260,7 +260,7 @@ test("a menu or a dialog that cannot be fetched leaves the page as it is, with w
   const menu = page.getByRole("banner").getByRole("button", { name: "Greta" });
   await page.route(scripts, (route) => route.abort());
   await menu.hover();
-  // To come near it says nothing; to press it does.
+  // To come near it says nothing, also after the last try, 3.5 s later; to press it does.
   await page.waitForTimeout(5_000);
   await expect(offline).toBeHidden();
   await menu.press("Enter");

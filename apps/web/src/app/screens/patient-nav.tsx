@@ -52,13 +52,6 @@ export function PatientNav({ patientId }: { readonly patientId: string }) {
   const isDischarged = Boolean(data?.discharge);
   const open = practicePlaces.filter(({ id }) => !isDischarged || !changesTherapy.has(id));
   const isPractice = practicePlaces.some(({ id }) => id === page);
-  const documentation = (onPress?: () => void) => (
-    <Button className={styles.place ?? ""} {...(onPress ? { onPress } : {})}>
-      <Icon of={FileText} />
-      {t`Documentation`}
-      <Icon of={ChevronDown} />
-    </Button>
-  );
   return (
     <>
       <div className={styles.around}>
@@ -74,8 +67,13 @@ export function PatientNav({ patientId }: { readonly patientId: string }) {
             <li>
               <DocumentationMenu
                 patientId={patientId}
-                trigger={documentation()}
-                missing={({ onRetry }) => documentation(onRetry)}
+                trigger={
+                  <Button className={styles.place ?? ""}>
+                    <Icon of={FileText} />
+                    {t`Documentation`}
+                    <Icon of={ChevronDown} />
+                  </Button>
+                }
               />
             </li>
             <PlaceLink patientId={patientId} place={exportPlace} />
