@@ -1,11 +1,10 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SessionTask } from "@regain/contract/entities/session";
 import { chooseExercises } from "./support/choose-exercises.ts";
 import { expectPictures } from "./support/kept.ts";
 import { lookAtItem } from "./support/keyboard.ts";
 import { markLiveRegions, wasThere } from "./support/live-regions.ts";
-import { loaded } from "./support/loaded.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf } from "./support/sign-in.ts";
@@ -23,6 +22,12 @@ async function chosenSession(server: RunningServer, username: string, typeId: nu
     query: { taskTypeIds: String(typeId) },
   });
 }
+
+/** What an event changed is on the screen. That the network is idle may never be said of one that was cut. */
+const drawnTwice = (page: Page) =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 
 /** The pictures of an item, by their paths. */
 function picturesOf(task: SessionTask | undefined): string[] {
@@ -198,7 +203,7 @@ test("that the network is gone is said where a screen reader listens already @lo
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   // Nothing moves under a hand that is about to answer.
-  await loaded(page);
+  await drawnTwice(page);
   await expect(offline).toHaveCount(0);
   await solveTask(page, task!, byClick);
   await expect(offline).toBeVisible();
