@@ -1,7 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
-import { createClient } from "@regain/contract/client";
+import { CallError, createClient } from "@regain/contract/client";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { RunningServer } from "./server.ts";
 
@@ -20,12 +21,31 @@ export function clientOf(server: RunningServer, token?: string) {
   });
 }
 
+/** As often as a server that has just started turns somebody away on the slowest of machines. */
+const mostTries = 5;
+
+/** Makes a call again while the server is too busy for it, after the time that it asks for, as the app does. */
+async function onceTaken<T>(make: () => Promise<T>, tries = mostTries): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    const isBusy = error instanceof CallError && error.code === "unavailable";
+    const seconds = isBusy ? error.retryAfterSeconds : undefined;
+    if (seconds === undefined || tries === 1) throw error;
+    await wait(seconds * 1000);
+    return onceTaken(make, tries - 1);
+  }
+}
+
 /** Signs in through the API. */
 export async function sessionOf(server: RunningServer, username: string) {
-  const { ctdata } = await clientOf(server)(login, { body: { username, password: demoPassword } });
+  const { ctdata } = await onceTaken(() =>
+    clientOf(server)(login, { body: { username, password: demoPassword } }),
+  );
   if (ctdata.accessToken === null) throw new Error(`${username} needs a one-time code`);
   const call = clientOf(server, ctdata.accessToken);
-  return { token: ctdata.accessToken, call, ...(await call(loadUser, {})) };
+  const who = await onceTaken(() => call(loadUser, {}));
+  return { token: ctdata.accessToken, call, ...who };
 }
 
 /** Leaves a browser signed in as this person, past the login screen. */
