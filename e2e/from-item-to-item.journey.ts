@@ -23,8 +23,8 @@ async function chosenSession(server: RunningServer, username: string, typeId: nu
   });
 }
 
-/** What an event changed is on the screen. That the network is idle may never be said of one that was cut. */
-const drawnTwice = (page: Page) =>
+/** Until what an event changed is on the screen; a network that was cut may never be idle. */
+const untilDrawn = (page: Page) =>
   page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -203,7 +203,7 @@ test("that the network is gone is said where a screen reader listens already @lo
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   // Nothing moves under a hand that is about to answer.
-  await drawnTwice(page);
+  await untilDrawn(page);
   await expect(offline).toHaveCount(0);
   await solveTask(page, task!, byClick);
   await expect(offline).toBeVisible();

@@ -21,30 +21,29 @@ export function clientOf(server: RunningServer, token?: string) {
   });
 }
 
-/** As often as a server that has just started turns somebody away on the slowest of machines. */
+/** A server that turns somebody away more often has not just started on a slow machine: it is ill. */
 const mostTries = 5;
 
-/** Makes a call again while the server is too busy for it, after the time that it asks for, as the app does. */
-async function onceTaken<T>(make: () => Promise<T>, tries = mostTries): Promise<T> {
-  try {
-    return await make();
-  } catch (error) {
-    const isBusy = error instanceof CallError && error.code === "unavailable";
-    const seconds = isBusy ? error.retryAfterSeconds : undefined;
-    if (seconds === undefined || tries === 1) throw error;
-    await wait(seconds * 1000);
-    return onceTaken(make, tries - 1);
-  }
+/** Waits as a server that is too busy for a call asks, and makes it again, as the app does. */
+async function untilTaken<T>(make: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await make();
+    } catch (error) {
+      const isBusy = error instanceof CallError && error.code === "unavailable";
+      if (!isBusy || tries === mostTries) throw error;
+      await wait((error.retryAfterSeconds ?? 0) * 1000);
+    }
 }
 
 /** Signs in through the API. */
 export async function sessionOf(server: RunningServer, username: string) {
-  const { ctdata } = await onceTaken(() =>
+  const { ctdata } = await untilTaken(() =>
     clientOf(server)(login, { body: { username, password: demoPassword } }),
   );
   if (ctdata.accessToken === null) throw new Error(`${username} needs a one-time code`);
   const call = clientOf(server, ctdata.accessToken);
-  const who = await onceTaken(() => call(loadUser, {}));
+  const who = await untilTaken(() => call(loadUser, {}));
   return { token: ctdata.accessToken, call, ...who };
 }
 
